@@ -16,7 +16,7 @@ const faultsOf = (environment: Record<string, string>) => {
   return 'faults' in read ? read.faults : [];
 };
 
-test('takes the main network and the eight public nodes unless told otherwise', () => {
+test('uses the main network and the eight public nodes by default', () => {
   const { chain, web } = configOf({});
   expect(chain.nodeUrls).toHaveLength(8);
   expect(chain.nodeUrls[0]).toBe('wss://node.xbts.io/ws');
@@ -27,7 +27,7 @@ test('takes the main network and the eight public nodes unless told otherwise', 
   expect(web.publicUrl).toBe('https://mini.example.org');
 });
 
-test('has an explorer with two fallbacks, each of which may be another or left out', () => {
+test('has an explorer with two fallbacks, each of which can be replaced or removed', () => {
   expect(configOf({}).upstreams.explorer).toHaveLength(3);
   expect(configOf({ EXPLORER_API_URLS: 'https://own.example/api/' }).upstreams.explorer).toEqual([
     'https://own.example/api',
@@ -35,7 +35,7 @@ test('has an explorer with two fallbacks, each of which may be another or left o
   expect(configOf({ EXPLORER_API_URLS: 'off' }).upstreams.explorer).toEqual(['']);
 });
 
-test('names the supports of gateways that the operator has set, and none of its own', () => {
+test('names the support contacts of gateways set by the operator, and no default', () => {
   expect(configOf({}).web.gatewaySupport).toEqual({});
   const support = 'coins=https://help.example/btc, fiat=https://help.example/?to=fiat';
   expect(configOf({ GATEWAY_SUPPORT_URLS: support }).web.gatewaySupport).toEqual({
@@ -48,7 +48,7 @@ test('names the supports of gateways that the operator has set, and none of its 
     );
 });
 
-test('knows the prefix of the gateways, or takes the operator’s', () => {
+test('uses the known gateway prefix, or the operator’s', () => {
   expect(configOf({}).web.gatewayPrefixes).toEqual(['XBTSX']);
   expect(configOf({ GATEWAY_PREFIXES: 'HOUSE,HX1' }).web.gatewayPrefixes).toEqual(['HOUSE', 'HX1']);
   expect(faultsOf({ ...required, GATEWAY_PREFIXES: 'X.' })).toHaveLength(1);
@@ -113,14 +113,14 @@ test('demands https for a mini app in the real messenger, and only there', () =>
   expect(faultsOf({ ...http, BOT_TOKEN: 'off' })).toEqual([]);
 });
 
-test('a bot that is not wanted is switched off in so many words', () => {
+test('a disabled bot needs the explicit value off', () => {
   expect(configOf({ BOT_TOKEN: 'off' }).telegram.token).toBeUndefined();
   expect(faultsOf({ PUBLIC_URL: required.PUBLIC_URL })).toEqual([
     'BOT_TOKEN is missing: it must be a bot token (digits:letters), or off to run without a bot',
   ]);
 });
 
-test('services are addresses, or off; the published scam lists are off unless their address is known', () => {
+test('services are addresses, or off; the published scam lists are off without a known address', () => {
   const { upstreams } = configOf({
     NEWS_API_URL: 'off',
     EXPLORER_API_URLS: 'off',

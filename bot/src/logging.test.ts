@@ -11,7 +11,7 @@ function setup() {
   return { lines, log };
 }
 
-test('no secret leaves, wherever in a line it stands', () => {
+test('no secret is logged, at any place in a line', () => {
   const { lines, log } = setup();
   const cause = new Error('request to https://api.telegram.org/bot123456:the-token/getMe failed');
   log.error({ err: new Error('HttpError', { cause }), url: 'postgres://u:pw@db/x' }, 'at 123456:the-token');
@@ -19,13 +19,13 @@ test('no secret leaves, wherever in a line it stands', () => {
   expect(lines.join('')).toContain('bot***/getMe');
 });
 
-test('headers that prove who somebody is are cut out', () => {
+test('headers that identify a person are cut out', () => {
   const { lines, log } = setup();
   log.info({ headers: { authorization: 'tma query_id=1', host: 'x' } }, 'request');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ headers: { authorization: '***', host: 'x' } });
 });
 
-test('what others wrote does nothing to the terminal that shows the log', () => {
+test('foreign texts can not control the terminal that shows the log', () => {
   const { lines, log } = setup();
   const text = '\u001b[2J\u009b31m\u202eafter\u2028\n';
   log.warn({ said: text }, text);

@@ -46,7 +46,7 @@ test('refuses to start with wrong settings, and lists every fault at once', () =
   );
 });
 
-test('refuses to start without the built mini app, and says where it looked', () => {
+test('refuses to start without the built mini app, and names the searched folder', () => {
   const { status, stdout, stderr } = run({ ...settings, STATIC_DIR: '/nowhere' });
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -55,7 +55,7 @@ test('refuses to start without the built mini app, and says where it looked', ()
   expect(stdout).not.toContain('stack');
 });
 
-test('refuses to start on a port that is taken, and says which', async () => {
+test('refuses to start on a port that is taken, and names it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -88,7 +88,7 @@ async function addressOf(output: Readable): Promise<string> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'ends on %s when the request at hand is answered, and takes no more',
+  'ends on %s when the current request is answered, and accepts no more',
   async (signal) => {
     const market = await slowMarket();
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -117,7 +117,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('refuses to start with a bot and nowhere to store anything, and says why', () => {
+test('refuses to start with a bot and no storage, and says why', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'xbts-main-')), 'file');
   writeFileSync(file, '');
   const withBot = { BOT_TOKEN: '123456:abcdefghijklmnopqrstuvwxyz', BOT_API_ROOT: 'http://127.0.0.1:9' };

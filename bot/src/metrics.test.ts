@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('counters of one name stand together, each with its labels, and add up', async () => {
+test('counters of one name are grouped, each with its labels, and add up', async () => {
   const { updates, text } = createMetrics();
   updates.inc({ outcome: 'a' });
   updates.inc({ outcome: 'b"\\\n' }, 3);
@@ -34,7 +34,7 @@ test('durations are counted under every bound they are within', async () => {
   ]);
 });
 
-test('a gauge is read when it is asked for, and left out while there is nothing to read', async () => {
+test('a gauge is read on request, and left out without a value', async () => {
   const metrics = createMetrics();
   let value: number | undefined;
   metrics.gauge('xbts_head_block', 'Head block.', () => value);

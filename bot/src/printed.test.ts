@@ -21,7 +21,7 @@ it('plain text of any language stays as it is', () => {
     expect(printed(text)).toBe(text);
 });
 
-it('no unit of a text is left that a terminal would obey, and JSON says the same as before', () => {
+it('no unit of a text remains that a terminal would obey, and JSON means the same as before', () => {
   for (let unit = 0; unit < 0x1_0000; unit += 1) {
     const text = `a${String.fromCharCode(unit)}b`;
     expect(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(printed(text))).toBe(false);

@@ -17,20 +17,20 @@ const waits = () => {
   return { slept, options: { signal: new AbortController().signal, clock } };
 };
 
-it('is tried again after the wait that each failure in a row asks for, until it resolves', async () => {
+it('retries after the wait for each failure in a row, until it resolves', async () => {
   const { slept, options } = waits();
   expect(await retry(failing(3), (_error, failures) => failures * 100, options)).toBe(4);
   expect(slept).toEqual([100, 200, 300]);
 });
 
-it('is not tried again after an error that no wait is given for', async () => {
+it('does not retry after an error without a wait', async () => {
   const { slept, options } = waits();
   const wait = (_error: unknown, failures: number) => (failures < 2 ? 5 : undefined);
   await expect(retry(failing(9), wait, options)).rejects.toThrow('failure 2');
   expect(slept).toEqual([5]);
 });
 
-it('goes on at once where the signal ends the wait', async () => {
+it('continues at once if the signal ends the wait', async () => {
   const signal = AbortSignal.abort();
   expect(await retry(failing(1), () => 60_000, { signal })).toBe(2);
 });

@@ -46,7 +46,7 @@ function verify(content: string): { code: number | null; out: string; err: strin
   return { code: status, out: stdout, err: stderr };
 }
 
-it('says in plain words what an exported proof proves', () => {
+it('explains in plain words what an exported proof proves', () => {
   const { code, out } = verify(JSON.stringify(proofOf(3), null, 2));
   expect(code).toBe(0);
   expect(out).toContain('stands in block 41, made at 2026-11-22T06:04:44 UTC');
@@ -57,7 +57,7 @@ it('says in plain words what an exported proof proves', () => {
   expect(out).toContain('named by wss://one.example and by wss://two.example');
 });
 
-it('refuses a proof of another amount, one with a header missing, and what is no proof, with exit code 1', () => {
+it('refuses a proof of another amount, one with a missing header, and other files, with exit code 1', () => {
   const proof = proofOf(4);
   const { digest: _, ...content } = proof;
   const forged = [
@@ -82,7 +82,7 @@ it('refuses a proof of another amount, one with a header missing, and what is no
   ]);
 });
 
-it('whatever a file holds comes to the terminal escaped, a line a sentence', () => {
+it('any content of a file is printed escaped, a line a sentence', () => {
   const clear = '\u001b[2J\u001b[H';
   const { digest: _, ...content } = proofOf(3);
   const keys = content.witnesses.keys.map((key, index) =>
@@ -99,7 +99,7 @@ it('whatever a file holds comes to the terminal escaped, a line a sentence', () 
   expect(forged.slice(1).map(({ err }) => err.split('\n').length)).toEqual([2, 2]);
 });
 
-it('a file that is too large to be a proof is not read', () => {
+it('a file too large for a proof is not read', () => {
   expect(verify(' '.repeat(8_000_001)).err).toBe(
     'Refused: it is not the proof of a block: the file is too large.\n',
   );

@@ -22,12 +22,12 @@ async function read(
 
 const damaged = (detail: string) => ({ code: 'backup.damaged', facts: { detail } });
 
-it('lines come as they were written, the last one with or without its end', async () => {
+it('lines are returned as written, the last one with or without its end', async () => {
   expect(await read('one\ntwo ü\n')).toEqual(['one', 'two ü']);
   expect(await read('one\ntwo')).toEqual(['one', 'two']);
 });
 
-it('a few kilobytes that unpack to a line without an end fill no memory', async () => {
+it('a few kilobytes that unpack to an endless line fill no memory', async () => {
   const line = read(Buffer.concat([Buffer.from('{"rows":0}\n'), Buffer.alloc(400_000_000, 'x')]));
   await expect(line).rejects.toMatchObject(damaged('a line of more than 1000000 characters'));
 });
@@ -38,7 +38,7 @@ it('nor do they unpack to lines without an end', async () => {
   expect(await read('{}\n'.repeat(5_000), { characters: 10, lines: 5_000 })).toHaveLength(5_000);
 });
 
-it('a line that is too long is refused wherever it stands', async () => {
+it('a line that is too long is refused at any position', async () => {
   const bounds = { characters: 10, lines: 10 };
   for (const content of ['x'.repeat(11), `${'x'.repeat(11)}\na`, `a\n${'x'.repeat(11)}`])
     await expect(read(content, bounds)).rejects.toMatchObject(damaged('a line of more than 10 characters'));

@@ -35,7 +35,7 @@ const accounts = [
   accountOf('dave-newbie4', '1.2.21', '1.2.17'),
 ];
 
-it('a lifetime member is an account that is its own lifetime referrer, asked once of the chain', async () => {
+it('a lifetime member is its own lifetime referrer, requested once from the chain', async () => {
   const { client, calls } = fakeChain({
     'database.get_accounts': ([name]: string[]) => [accounts.find((each) => each.name === name) ?? null],
   });
@@ -48,7 +48,7 @@ it('a lifetime member is an account that is its own lifetime referrer, asked onc
   expect(await isLifetimeMember('nobody-at-all9')).toBe(false);
 });
 
-it('a chain that gives no answer tells nothing of a member', async () => {
+it('a chain without an answer leaves membership unknown', async () => {
   const { client } = fakeChain({});
   await expect(createLifetimeMembers(client)('bob-holder2')).rejects.toMatchObject({
     code: 'node.api_denied',

@@ -11,7 +11,7 @@ const entry = (state: NodeEntry['state'], fault?: NodeEntry['fault']): NodeEntry
   ...(fault === undefined ? {} : { fault, reason: 'a flood' }),
 });
 
-it('a node that is left for what it sends is named once, and again when it does so later', () => {
+it('a node left for its messages is logged once, and again at a later repetition', () => {
   const statusOf = (...nodes: NodeEntry[]): NodeStatus => ({
     state: 'connected',
     url: null,

@@ -30,7 +30,7 @@ async function heardOf(serve: (socket: WebSocket) => void) {
   return { server, socket, heard, closed };
 }
 
-it('texts come as they are, and what is no text counts as an empty one', async () => {
+it('texts are passed on unchanged, and other messages count as empty ones', async () => {
   const { heard, closed } = await heardOf((socket) => {
     socket.send('{"id":1}');
     socket.send(Buffer.from('{"id":2}'));
@@ -40,13 +40,13 @@ it('texts come as they are, and what is no text counts as an empty one', async (
   expect(heard).toEqual(['open', '{"id":1}', '', ['1001 done']]);
 });
 
-it("a message that is too long is named as the node's fault", async () => {
+it("too long a message is reported as the node's fault", async () => {
   const { heard, closed } = await heardOf((socket) => socket.send('x'.repeat(MAX_NODE_MESSAGE + 1)));
   await closed;
   expect(heard).toEqual(['open', ['a message of more than 32000000 bytes', 'garbage']]);
 });
 
-it('so is one that never ends, long before it fills the memory', async () => {
+it('an endless message is too, long before it fills the memory', async () => {
   const { heard, closed } = await heardOf((socket) => {
     const piece = 'x'.repeat(1_000_000);
     const send = () => socket.send(piece, { fin: false }, (error) => error == null && setImmediate(send));
@@ -56,7 +56,7 @@ it('so is one that never ends, long before it fills the memory', async () => {
   expect(heard).toEqual(['open', ['a message of more than 32000000 bytes', 'garbage']]);
 });
 
-it('a node that nobody is at, and an address that is none, are lines that do not open', async () => {
+it('connections to an unreachable node or an invalid address fail', async () => {
   const closings = ['ws://127.0.0.1:1', 'nonsense'].map(
     (url) =>
       new Promise((resolve) =>
@@ -70,7 +70,7 @@ it('a node that nobody is at, and an address that is none, are lines that do not
   expect(await Promise.all(closings)).toEqual([undefined, undefined]);
 });
 
-it('a node that does not stop sending is cut off when it is left', async () => {
+it('a node that keeps sending is cut off when it is left', async () => {
   const { server, socket, heard } = await heardOf((peer) => {
     const timer = setInterval(() => peer.send('more'), 5);
     peer.on('close', () => clearInterval(timer));

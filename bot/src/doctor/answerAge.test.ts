@@ -7,19 +7,19 @@ describe('the date of an answer', () => {
     [{ id: '2.1.0', time: '2026-11-26T22:53:22' }, Date.UTC(2026, 10, 26, 22, 53, 22)],
     [[{ time: '2026-11-15T00:00:00Z' }, { time: '2026-11-01T00:00:00Z' }], Date.UTC(2026, 10, 15)],
     [[{ published_at: '2026-11-15T03:00:00+03:00' }], Date.UTC(2026, 10, 15)],
-  ])('is read where it says one: %j', (body, date) => {
+  ])('is read if present: %j', (body, date) => {
     expect(dateIn(body)).toBe(date);
   });
 
   it.each([null, undefined, 'text', 7, [], {}, { time: 'soon' }, { timestamp: 'now' }])(
-    'is unknown where it says none: %j',
+    'is unknown if missing: %j',
     (body) => {
       expect(dateIn(body)).toBeUndefined();
     },
   );
 });
 
-it('ages are told in one unit, rounded down', () => {
+it('ages are shown in one unit, rounded down', () => {
   expect([-5, 59_999, 60_000, 7_199_999, 90_000_000].map(ageText)).toEqual([
     '0 s old',
     '59 s old',

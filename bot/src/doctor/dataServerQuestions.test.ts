@@ -29,7 +29,7 @@ const askAll = (answer: (request: JsonRequest) => JsonAnswer) =>
     }),
   );
 
-test('each path that is used is asked, and tells its form and rows', async () => {
+test('checks each used path, and reports its form and rows', async () => {
   const told = await askAll(({ path }) => ({ status: 200, body: answers[path] }));
   expect(told.slice(0, 7)).toEqual([
     'get_chain_properties 0 0',
@@ -43,7 +43,7 @@ test('each path that is used is asked, and tells its form and rows', async () =>
   expect(told[7]).toMatch(/^market server/u);
 });
 
-test('null with 200 is no answer of any of them; an empty list may be one', async () => {
+test('null with 200 is never a valid answer; an empty list may be one', async () => {
   const silent = await askAll(() => ({ status: 200, body: null }));
   expect(new Set(silent)).toEqual(new Set(['service.bad_answer']));
   const young = await askAll(() => ({ status: 200, body: [] }));

@@ -11,7 +11,7 @@ const findings = [
   nodes.missing('three.example', 'nothing answers', 'Take it off.'),
 ];
 
-test('the table has a row a thing, part by part, with what to do under those that are not right', () => {
+test('the table has a row per item, part by part, with advice below the faulty ones', () => {
   expect(tableOf(findings)).toBe(
     [
       '',
@@ -33,7 +33,7 @@ test('the table has a row a thing, part by part, with what to do under those tha
   expect(tableOf(findings.slice(0, 2))).toContain('\nAll is as it should be.\n');
 });
 
-test('what is switched off, or slow, is no fault', () => {
+test('a disabled or slow service is not a fault', () => {
   expect(findings.filter(isFault).map(({ name }) => name)).toEqual(['three.example']);
 });
 
@@ -48,7 +48,7 @@ test('programs get the same rows with counts', () => {
   });
 });
 
-test('what others answered is shown and not obeyed, in the table and for programs', () => {
+test('foreign texts are shown and not obeyed, in the table and for programs', () => {
   const [wrong] = [
     findingsOf('page').wrong('proxy', '\u001b[2J\u202enginx\nright    all', 'See\u009b1m it.'),
   ];

@@ -61,25 +61,25 @@ function setup({ faults = [], waits = 2, engine = 'embedded', dataDir = tmpdir()
 
 const HOUR = 3_600_000;
 
-it('the house is kept at once and every hour, and what that left free is given back an hour later', async () => {
+it('cleans up at once and every hour, and returns the freed space an hour later', async () => {
   const { done, keep } = setup({ waits: 3 });
   await keep();
   expect(done).toEqual(['kept', HOUR, 'compacted', 'kept', HOUR, 'compacted', 'kept', HOUR]);
 });
 
-it('what failed is noted, and tried again in an hour', async () => {
+it('a failure is logged, and retried in an hour', async () => {
   const { done, log, keep } = setup({ faults: [new AppError('storage.connection_lost'), undefined] });
   await keep();
   expect([done, log.warn.mock.calls.length]).toEqual([['kept', HOUR, 'kept', HOUR], 1]);
 });
 
-it('it ends where nothing can be stored any more', async () => {
+it('ends if nothing can be stored any more', async () => {
   const { done, log, keep } = setup({ faults: [new AppError('storage.unavailable')] });
   await expect(keep()).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect([done, log.warn.mock.calls]).toEqual([['kept'], []]);
 });
 
-it('the room of the embedded engine is looked at every minute, and none of a server', async () => {
+it('checks the space of the embedded engine every minute, and none for a server', async () => {
   const embedded = setup();
   await embedded.watch();
   expect(embedded.done).toEqual([60_000, 60_000]);
@@ -88,7 +88,7 @@ it('the room of the embedded engine is looked at every minute, and none of a ser
   expect(server.done).toEqual([]);
 });
 
-it('a folder that is gone ends it, with a code', async () => {
+it('a missing folder ends it, with a code', async () => {
   const { done, watch } = setup({ dataDir: join(tmpdir(), 'xbts-gone') });
   await expect(watch()).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect(done).toEqual([]);

@@ -28,7 +28,7 @@ function setup(failures: { begin?: AppError; watch?: AppError } = {}) {
   return { after, warn };
 }
 
-it('what came is told after each range, and what became of the rest is looked at every fifteen seconds', async () => {
+it('processes new events after each range, and checks the rest every fifteen seconds', async () => {
   const { after } = setup();
   expect(await after(0)).toBe('begin watch');
   expect(await after(14_999)).toBe('begin');
@@ -36,7 +36,7 @@ it('what came is told after each range, and what became of the rest is looked at
   expect(await after(14_999)).toBe('begin');
 });
 
-it('what the nodes did not answer is noted, keeps nothing else from being looked at, and is read again after the next range', async () => {
+it('unanswered requests are logged, block nothing else, and are repeated after the next range', async () => {
   const failures = { begin: new AppError('node.unreachable'), watch: new AppError('node.timeout') };
   const { after, warn } = setup(failures);
   expect(await after(0)).toBe('begin watch');

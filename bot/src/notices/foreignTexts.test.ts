@@ -74,7 +74,7 @@ function factsOf(text: string): Readonly<Record<string, object>> {
   };
 }
 
-it.each(hostileTexts)('no notice of any kind makes anything of a name or symbol “%s”', (text) => {
+it.each(hostileTexts)('no notice of any kind interprets a name or symbol “%s”', (text) => {
   for (const [kind, fact] of Object.entries(factsOf(text)))
     for (const language of languages) {
       const { html } = renderNotice({ kind, facts: [fact], language }, links);
@@ -82,16 +82,13 @@ it.each(hostileTexts)('no notice of any kind makes anything of a name or symbol 
     }
 });
 
-it.each(hostileTexts)(
-  'no card of a request makes anything of a message or name “%s”, open or paid',
-  (memo) => {
-    const asked = { account: memo, symbol: memo, amount: '4111111111111111', memo, isOwn: true };
-    for (const language of languages) {
-      const open = requestCard({ ...asked, expiresAt: new Date(0) }, texts[language]);
-      const paid = { operation: '1/2/3', from: memo };
-      const answered = paidCard({ ...asked, paid }, texts[language], links.operation);
-      for (const html of [open, answered])
-        expect({ html, found: foundEntities(html) }).toMatchObject({ found: [] });
-    }
-  },
-);
+it.each(hostileTexts)('no card of a request interprets a message or name “%s”, open or paid', (memo) => {
+  const asked = { account: memo, symbol: memo, amount: '4111111111111111', memo, isOwn: true };
+  for (const language of languages) {
+    const open = requestCard({ ...asked, expiresAt: new Date(0) }, texts[language]);
+    const paid = { operation: '1/2/3', from: memo };
+    const answered = paidCard({ ...asked, paid }, texts[language], links.operation);
+    for (const html of [open, answered])
+      expect({ html, found: foundEntities(html) }).toMatchObject({ found: [] });
+  }
+});

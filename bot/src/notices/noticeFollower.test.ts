@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { noTouches } from '../chain/orders/findOrderTouches.ts';
 import { payoutTimes, recordThenSettle } from './noticeFollower.ts';
 
-it('rounds and fills wait a minute; accounts are looked for every 3 s, what waits every 15 s, every order every 5 min', () => {
+it('rounds and fills wait a minute; accounts are looked up every 3 s, pending work every 15 s, all orders every 5 min', () => {
   const times = { quietMs: 60_000, joinMs: 60_000, watchMs: 3_000, sweepMs: 300_000, lookMs: 15_000 };
   expect(payoutTimes({})).toEqual(times);
   expect(payoutTimes({ watchMs: 0, lookMs: 0 })).toEqual({ ...times, watchMs: 0, lookMs: 0 });
@@ -26,7 +26,7 @@ async function recorded(isNew: boolean) {
   return [await record(range, at), done];
 }
 
-it('a range is recorded first, and then what waits for its end is settled, one after the other', async () => {
+it('records a range first, and then settles the work that waited for its end, one after the other', async () => {
   const orders = 'orders 7 true';
   expect(await recorded(true)).toEqual([
     true,
@@ -34,6 +34,6 @@ it('a range is recorded first, and then what waits for its end is settled, one a
   ]);
 });
 
-it('nothing is settled of a range that another process has recorded', async () => {
+it('settles nothing of a range recorded by another process', async () => {
   expect(await recorded(false)).toEqual([false, ['recorded…', 'recorded']]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-it('tells how far the chain is read, how long ago, and how many notices are not sent yet', async () => {
+it('reports the last block read, its age, and the number of unsent notices', async () => {
   const { db } = storage;
   let now = 1_795_000_000_000;
   const state = createPayoutsState(storage, { now: () => now });

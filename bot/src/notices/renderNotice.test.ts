@@ -21,7 +21,7 @@ const payment = {
 const html = (kind: string, facts: readonly object[], language = 'en') =>
   renderNotice({ kind, facts, language }, links).html;
 
-it('says a payout with its sums, its worth, the operation and the payer', () => {
+it('describes a payout with its sums, its value, the operation and the payer', () => {
   expect(renderNotice({ kind: 'payout', facts: [payment], language: 'en' }, links)).toEqual({
     html: [
       '<b>💰 SmartHolder payout</b>',
@@ -40,7 +40,7 @@ it('sums several payments only when every price is known', () => {
   expect(unpriced).toContain('+500 XBTSX.STH</a>\n');
 });
 
-it('names a worth below a cent as such', () => {
+it('shows a value below a cent as such', () => {
   expect(html('payout', [{ ...payment, units: '1' }])).toContain('+0.00001 XBTSX.STH</a> &lt; $0.01');
 });
 
@@ -56,7 +56,7 @@ const longest = {
   accounts: 100_000,
 };
 
-it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within what a message holds', (kind) => {
+it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within the size of a message', (kind) => {
   const text = html(
     kind,
     Array.from({ length: 200 }, () => longest),
@@ -69,7 +69,7 @@ it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within what a
 it.each([
   ['payout', payment, 30],
   ['roundSummary', { ...payment, payments: 2, accounts: 1 }, 30],
-])('of a %s with as many lines as a message lists nothing is said to be in the app', (kind, fact, most) => {
+])('refers to the app only for unlisted lines, not in a %s of just enough lines', (kind, fact, most) => {
   const lines = (count: number) =>
     html(
       kind,
@@ -79,7 +79,7 @@ it.each([
   expect(lines(most + 1)).toContain('1 more in the app');
 });
 
-it('escapes whatever stands in an account or a symbol', () => {
+it('escapes everything in an account or a symbol', () => {
   const transfer = { operation: '1/2/3', from: '<b>&"', to: 'bob', units: '5', symbol: '<i>', precision: 0 };
   const text = html('incomingTransfer', [transfer]);
   expect(text).toContain('>5 &lt;i&gt;</a> from &lt;b&gt;&amp;&quot; to bob');
@@ -94,7 +94,7 @@ it.each([
   expect(html('stakeMatured', [stake], language)).toBe(`<b>${title}</b>\n${line}`);
 });
 
-it('tells of a locked balance that is no stake under their own title, with a button to their screen', () => {
+it('reports a locked balance other than a stake under its own title, with a button to its screen', () => {
   const locked = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5, isStake: false };
   const told = (...facts: readonly object[]) =>
     renderNotice({ kind: 'stakeMatured', facts, language: 'en' }, links);
@@ -106,7 +106,7 @@ it('tells of a locked balance that is no stake under their own title, with a but
   );
 });
 
-it('refuses what it can not word', () => {
+it('refuses a notice that it has no words for', () => {
   expect(() => html('lottery', [payment])).toThrow('no notice of kind lottery');
   expect(() => html('payout', [])).toThrow();
   expect(() => html('payout', [{ ...payment, units: 'many' }])).toThrow();
@@ -135,7 +135,7 @@ it('sums a round for the channel, under a button that is a plain link', () => {
 /** The text after copying. */
 const copied = (text: string) => text.replace(/<[^>]*>/gu, '').replaceAll('&lt;', '<');
 
-it('makes no link of a name with a dot, and leaves every letter as it is', () => {
+it('makes no link of a name with a dot, and preserves every letter', () => {
   const transfer = {
     operation: '1/2/3',
     from: 'evil.com',
@@ -170,7 +170,7 @@ const sale = {
   left: '750000',
 };
 
-it('tells a fill with its sums, price, fee and rest, and leads to the market', () => {
+it('reports a fill with its sums, price, fee and rest, and links to the market', () => {
   expect(renderNotice({ kind: 'orderChanged', facts: [sale], language: 'en' }, links)).toEqual({
     html: [
       '<b>Order partially filled</b>',
@@ -187,7 +187,7 @@ it('tells a fill with its sums, price, fee and rest, and leads to the market', (
   });
 });
 
-it('tells a purchase in the price of the same market', () => {
+it('reports a purchase in the price of the same market', () => {
   const purchase = {
     ...sale,
     outcome: 'filled',
@@ -208,13 +208,13 @@ it('tells a purchase in the price of the same market', () => {
   );
 });
 
-it('tells that a fill brought nothing where the market fee took it all', () => {
+it('reports that a fill brought nothing if the market fee took all of it', () => {
   expect(html('orderChanged', [{ ...sale, fee: sale.got }])).toContain(
     '</a> for 0 BTS\nPrice 20 BTS\nMarket fee 50 BTS',
   );
 });
 
-it('says what an order that expired or was cancelled gives back, and what it had sold before', () => {
+it('shows the returned amount of an expired or cancelled order, and its earlier sales', () => {
   const untouched = { ...sale, outcome: 'expired', operation: null, sold: '0', got: '0', fee: '0' };
   expect(html('orderChanged', [untouched])).toBe(
     [
@@ -228,7 +228,7 @@ it('says what an order that expired or was cancelled gives back, and what it had
   expect(cancelled).toContain('\n\n<b>⌛ Order expired</b>');
 });
 
-it('lists eight orders, and how many more there are', () => {
+it('lists eight orders, and the number of others', () => {
   const told = (count: number) =>
     html(
       'orderChanged',
@@ -237,7 +237,7 @@ it('lists eight orders, and how many more there are', () => {
   expect([told(7), told(8), told(9), told(10)]).toEqual([7, 8, 9, 9]);
 });
 
-it('keeps changes of very many orders within what a message holds', () => {
+it('keeps changes of very many orders within the size of a message', () => {
   const asset = { symbol: 'X'.repeat(16), precision: 12 };
   const most = '9'.repeat(16);
   const order = {
@@ -275,7 +275,7 @@ const alert = {
   isAgreed: true,
 };
 
-it('says a price that was waited for, where it comes from and when it was read, with buttons to have it once more or not', () => {
+it('shows an awaited price, its source and time, with buttons to repeat the alert or not', () => {
   expect(renderNotice({ kind: 'priceAlert', facts: [alert], language: 'en' }, links)).toEqual({
     html: [
       '<code>XBTSX.STH</code> ≈ 20.5123 BTS',
@@ -295,14 +295,14 @@ it('says a price that was waited for, where it comes from and when it was read, 
   expect(told.actions?.[0]).toEqual({ text: '🔕 Отключить', data: 'alert:mute:12' });
 });
 
-it('says when nothing else confirms a price that was waited for', () => {
+it('shows that nothing else confirms an awaited price', () => {
   const single = { ...alert, sources: ['prices'], isAgreed: false };
   expect(html('priceAlert', [single])).toContain('20:31 UTC. Not confirmed by another source.</i>');
   const both = { ...single, sources: ['prices', 'orders'] };
   expect(html('priceAlert', [both])).toContain(', on-chain order book, Nov 22, 20:31 UTC</i>');
 });
 
-it('says a deposit that was credited, and by whom', () => {
+it('shows a credited deposit, and its payer', () => {
   const deposit = {
     operation: '7/0/0',
     from: 'xbtsx-issuer',
@@ -327,7 +327,7 @@ const waiting = {
   endsAt: '2026-11-24T05:00:00',
 };
 
-it('says what a proposal that waits would pay, once to who watches several of its accounts, and leads to it', () => {
+it('shows the payments of a pending proposal, once to a watcher of several of its accounts, and links to it', () => {
   const notice = renderNotice({ kind: 'proposal', facts: [waiting, waiting], language: 'en' }, links);
   expect(notice).toEqual({
     html: [
@@ -341,7 +341,7 @@ it('says what a proposal that waits would pay, once to who watches several of it
   });
 });
 
-it('counts the operations of a proposal where they are more than the payment that is told, or none is', () => {
+it('counts the operations of a proposal if they exceed the shown payment, or there is none', () => {
   const counted = (change: object) => html('proposal', [{ ...waiting, ...change }]).includes('Operations: ');
   expect(counted({ count: 1 })).toBe(false);
   expect(counted({ count: 2 })).toBe(true);
@@ -358,13 +358,13 @@ it('warns of a stranger’s proposal once, and of listed recipients while it is 
   expect(html('proposal', [{ ...odd, event: 'refused' }])).not.toContain('⚠️');
 });
 
-it('says until when a proposal is open while it is, and not how long it was', () => {
+it('shows the expiration of a proposal only while it is open', () => {
   const events = ['waits', 'approved', 'ending', 'carriedOut', 'refused', 'ended'];
   const open = events.filter((event) => html('proposal', [{ ...waiting, event }]).includes('Open until'));
   expect(open).toEqual(['waits', 'approved', 'ending']);
 });
 
-it('says who approved a proposal, and how one ended, in every language', () => {
+it('names the approvers of a proposal, and its end, in every language', () => {
   const approved = html('proposal', [{ ...waiting, event: 'approved', by: 'alice-trader7' }]);
   expect(approved).toContain('Approved by alice-trader7');
   expect(approved).not.toContain('Proposed by');
@@ -376,7 +376,7 @@ it('says who approved a proposal, and how one ended, in every language', () => {
   expect(html('proposal', [{ ...over, event: 'ending' }], 'zh')).toContain('提案将在一小时内到期');
 });
 
-it('says that a timed transfer waits, was paid out or returned, in every language, and leads to it', () => {
+it('reports a pending, paid or returned timed transfer, in every language, and links to it', () => {
   const waits = {
     event: 'waits',
     id: '1.16.7',

@@ -123,12 +123,12 @@ const pathOf = (url: string) =>
     .replace('asset-id/:id', 'asset-id/1.3.0')
     .replace(/:([a-z]\w*)/gu, (_, name: string) => params[name] ?? name);
 
-test('every route that is answered from memory is on the list', () => {
+test('every route that is served from memory is on the list', () => {
   expect(shared.length).toBeGreaterThan(30);
 });
 
 test.each(shared.map(({ route, url }) => [route.method, url, route.ttlSeconds] as const))(
-  'a CDN may keep what %s %s answers for %i s, and as long again while it asks for another',
+  'a CDN may cache %s %s for %i s, and as long again while it fetches another',
   async (method, url, ttl) => {
     const { server } = await testServer({ chain, services, source });
     const response = await server.inject({
@@ -148,7 +148,7 @@ const personal = apiRoutes.filter(
 );
 
 test.each(personal.map(({ route, url }) => [route.method, url] as const))(
-  'a CDN may keep nothing of what %s %s answers',
+  'a CDN may not cache %s %s',
   async (method, url) => {
     const { server } = await testServer({ chain, services, source });
     const { headers } = await server.inject({
@@ -160,7 +160,7 @@ test.each(personal.map(({ route, url }) => [route.method, url] as const))(
   },
 );
 
-test('the page and its configuration are asked for by every browser, and by a CDN once in ten seconds', async () => {
+test('every browser requests the page and its configuration, a CDN once in ten seconds', async () => {
   const { server } = await testServer({ chain, staticDir: fakeMiniApp() });
   for (const url of ['/', '/wallet', '/config.json'])
     expect((await server.inject(url)).headers['cache-control']).toBe(
@@ -168,7 +168,7 @@ test('the page and its configuration are asked for by every browser, and by a CD
     );
 });
 
-test('an answer past its time is kept by a CDN for one second more, so that not everybody comes here for it', async () => {
+test('a CDN caches an expired answer for one more second, so that not all requests come here', async () => {
   const answers: Record<string, { status: number; body: unknown }> = {
     '/v2/tickers': { status: 200, body: tickersAnswer() },
   };
@@ -183,6 +183,6 @@ test('an answer past its time is kept by a CDN for one second more, so that not 
   });
 });
 
-test('what has no time to live is kept by nobody, however old it is', () => {
+test('an answer without a time to live is not cached, however old it is', () => {
   expect([usualControl(0), staleControl(0, 5)]).toEqual(['no-store', 'no-store']);
 });

@@ -10,7 +10,7 @@ import { tickersAnswer } from '../upstreams/tickersAnswer.fixture.ts';
 import { signedLaunch } from './plugins/launchData.fixture.ts';
 import { testServer } from './testServer.fixture.ts';
 
-test('/health says the head block and its age', async () => {
+test('/health shows the head block and its age', async () => {
   const { server } = await testServer();
   const response = await server.inject('/health');
   expect(parse(healthSchema, response.json())).toEqual({
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('/health says how far payouts are read and how many notices wait, and answers while that is unknown', async () => {
+test('/health shows how far payouts are read and how many notices wait, and answers while that is unknown', async () => {
   const payouts = { block: 990, ageSeconds: 3, queued: 12 };
   const known = await testServer({ payoutsState: async () => payouts });
   expect(parse(healthSchema, (await known.server.inject('/health')).json()).payouts).toEqual(payouts);
@@ -60,7 +60,7 @@ test('/health says how far payouts are read and how many notices wait, and answe
   expect(response.json()).toMatchObject({ status: 'ok', payouts: null });
 });
 
-test('/ready waits for a first answer of a chain node, and stays so when the chain stands still later', async () => {
+test('/ready waits for a first answer of a chain node, and stays ready when the chain stands still later', async () => {
   const alone = await testServer({ status: { state: 'connecting', head: null } });
   const waiting = await alone.server.inject('/ready');
   expect([waiting.statusCode, waiting.json()]).toEqual([503, { waitsFor: ['chain'] }]);
@@ -79,7 +79,7 @@ test('/ready waits for the database', async () => {
   expect([waiting.statusCode, waiting.json()]).toEqual([503, { waitsFor: ['storage'] }]);
 });
 
-test('/metrics counts answers, fetches behind them, services, the chain and the process, and names nobody', async () => {
+test('/metrics counts answers, upstream fetches, services, the chain and the process, and contains no personal data', async () => {
   const payouts = { block: 990, ageSeconds: 3, queued: 12 };
   const { server } = await testServer({
     payoutsState: async () => payouts,
@@ -118,7 +118,7 @@ test('/metrics are closed unless the operator opens them', async () => {
   expect((await ask({ authorization: 'Bearer ' })).statusCode).toBe(404);
 });
 
-test('/metrics with a token are there for whoever has it only', async () => {
+test('/metrics with a token are only available with it', async () => {
   const { server } = await testServer({ metricsAccess: { isOpen: false, token: 'a-long-token' } });
   expect((await server.inject('/metrics')).statusCode).toBe(404);
   const ask = (authorization: string) => server.inject({ url: '/metrics', headers: { authorization } });
@@ -126,7 +126,7 @@ test('/metrics with a token are there for whoever has it only', async () => {
   expect((await ask('Bearer a-long-token')).statusCode).toBe(200);
 });
 
-test('/config.json carries the chain id of the node in use, and the bot once it is known', async () => {
+test('/config.json contains the chain id of the node in use, and the bot once it is known', async () => {
   const { server } = await testServer();
   const response = await server.inject('/config.json');
   const config = parse(appConfigSchema, response.json());
@@ -143,7 +143,7 @@ test('/config.json leaves the chain id to the mini app while no node answers', a
   expect(config.botName).toBeUndefined();
 });
 
-test('/config.json names the chain that the operator has set, whichever the node in use is of', async () => {
+test('/config.json names the chain set by the operator, whatever the chain of the node in use', async () => {
   const chainId = 'cd'.repeat(32);
   const { appConfig } = await configOf({});
   const { config } = await configOf({ appConfig: { ...appConfig, chainId } });
@@ -153,18 +153,15 @@ test('/config.json names the chain that the operator has set, whichever the node
 test.each([
   [true, ['prices', 'pool history']],
   [false, ['prices']],
-])(
-  '/config.json says what can not be read; of the nodes, where they are read from (%s)',
-  async (readsChain, missing) => {
-    // These nodes keep no history of pools.
-    const { appConfig } = await configOf({});
-    const { config } = await configOf({
-      readsChain,
-      appConfig: { ...appConfig, missingServices: ['prices'] },
-    });
-    expect(config.missingServices).toEqual(missing);
-  },
-);
+])('/config.json names the unreadable data, by source of the reads (%s)', async (readsChain, missing) => {
+  // These nodes keep no history of pools.
+  const { appConfig } = await configOf({});
+  const { config } = await configOf({
+    readsChain,
+    appConfig: { ...appConfig, missingServices: ['prices'] },
+  });
+  expect(config.missingServices).toEqual(missing);
+});
 
 /** The answer of /config.json under these settings. */
 async function configOf(options: Parameters<typeof testServer>[0]) {
@@ -220,7 +217,7 @@ test('every error answer has a code and a message', async () => {
   for (const answer of answers) expect(answer.json().error.message).toMatch(/^[A-Z].+/u);
 });
 
-test('a fault of our own says nothing of its inside, and is logged', async () => {
+test('an internal fault reveals no details, and is logged', async () => {
   const { server, lines } = await testServer({
     chain: {
       'database.get_full_accounts': () => {
@@ -234,7 +231,7 @@ test('a fault of our own says nothing of its inside, and is logged', async () =>
   expect(lines.join('')).toContain('secret inside');
 });
 
-test('too many requests from one address are refused, with the time to wait', async () => {
+test('too many requests from one address are refused, with a time to wait', async () => {
   const { server } = await testServer({
     requestsPerMinute: 2,
     services: { '/v2/tickers': { status: 200, body: tickersAnswer() } },
@@ -261,7 +258,7 @@ test('the log names routes, and no account, address or body', async () => {
   expect(text).not.toMatch(/alice-trader7|10\.1\.2\.3|tma/u);
 });
 
-test('a failed upstream, and an older answer in its place, are logged without what was asked for', async () => {
+test('a failed upstream, and an older answer in its place, are logged without the requested key', async () => {
   const payments = '/staking/api/payments/alice-trader7';
   const services: Record<string, { status: number; body: unknown }> = {
     [payments]: { status: 200, body: [] },
@@ -309,7 +306,7 @@ test.each([
   expect((await ask(forwarded[1])).statusCode).toBe(status);
 });
 
-test('with a bot all of the document is served, and besides it only what is for its page, for watchdogs and for the messenger', async () => {
+test('with a bot the whole document is served, and the rest only for the page, watchdogs and the messenger', async () => {
   const { server } = await testServer({
     subscription: { storage: {} as never, token: '1:a' },
     sharing: {} as never,
@@ -358,7 +355,7 @@ test.each([
   [30, 3],
   [29, 2],
   [5, 1],
-])('where an address may ask %i times a minute, a person may %i times', async (requestsPerMinute, most) => {
+])('if an address may send %i requests a minute, a person may send %i', async (requestsPerMinute, most) => {
   const token = '123456:abcdefghijklmnopqrstuvwxyz';
   const { server, clock } = await testServer({
     subscription: { storage: {} as never, token },
@@ -374,7 +371,7 @@ test.each([
   expect(statuses).toEqual([...Array.from({ length: most }, () => 401), 429]);
 });
 
-test('messages are shared and alerts are kept only where there is somebody to share and a market to go by', async () => {
+test('messages are shared and alerts stored only with a messenger and a market', async () => {
   const { server } = await testServer({ subscription: { storage: {} as never, token: '1:a' } });
   const statusOf = async (url: string, method: 'GET' | 'POST') =>
     (await server.inject({ url, method })).statusCode;
@@ -387,7 +384,7 @@ test.each([
   [15_000, 1_000],
   [300, 300],
 ])(
-  'a request may take %i ms, which is looked at every %i; connections outlast those of proxies',
+  'a request may take %i ms, checked every %i; connections outlast those of proxies',
   async (requestTimeoutMs, lookMs) => {
     const { server } = await testServer({ requestTimeoutMs });
     expect(server.server).toMatchObject({

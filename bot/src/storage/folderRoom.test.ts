@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('asks for 48 MB of free room', async () => {
+it('requires 48 MB of free space', async () => {
   const blocksFree = (bavail: number) => async () => ({ bavail, bsize: 4_096 });
   await requireRoom(folder, blocksFree(12_288));
   await expect(requireRoom(folder, blocksFree(12_287))).rejects.toMatchObject({
@@ -19,7 +19,7 @@ it('asks for 48 MB of free room', async () => {
   });
 });
 
-it('leaves nothing of its own behind, and names what can not be written', async () => {
+it('removes its test files, and names an unwritable path', async () => {
   await requireRoomToWrite(folder);
   expect(readdirSync(folder)).toEqual([]);
   await expect(requireRoomToWrite(join(folder, 'gone'))).rejects.toThrow();

@@ -18,7 +18,7 @@ it.each([
   ['40001', 'storage.connection_lost'],
   ['57014', 'storage.connection_lost'],
   ['ECONNREFUSED', 'storage.connection_lost'],
-])('names an error of code %s as %s, with its words and its cause', (code, ours) => {
+])('maps an error of code %s to %s, with its text and its cause', (code, ours) => {
   const error = errorOf('what the database said', { code });
   expect(storageFault(error)).toMatchObject({
     code: ours,
@@ -27,7 +27,7 @@ it.each([
   });
 });
 
-it('knows a broken engine and a cut line by their kinds', () => {
+it('recognizes a broken engine and a lost connection by their kinds', () => {
   expect(storageFault(errorOf('unreachable', { name: 'RuntimeError' }))).toMatchObject({
     code: 'storage.unavailable',
   });
@@ -42,7 +42,7 @@ it('knows a broken engine and a cut line by their kinds', () => {
     expect(storageFault(new Error(words))).toMatchObject({ code: 'storage.connection_lost' });
 });
 
-it('leaves a fault of a statement, and our own errors, as they are', () => {
+it("does not change a statement's fault or our own errors", () => {
   const duplicate = errorOf('duplicate key', { code: '23505' });
   const ours = new AppError('storage.in_use');
   expect(storageFault(duplicate)).toBe(duplicate);

@@ -37,7 +37,7 @@ it.each([
   'STH repeat',
   'STH > repeat',
   '',
-])('takes %j for nothing', (text) => {
+])('ignores %j', (text) => {
   expect(readAlertWords(text)).toBeUndefined();
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['STH > 1.250', 'amount.ambiguous'],
   ['BTC 64,123 repeat', 'amount.ambiguous'],
   ['STH \u0665', 'amount.other_digits'],
-])('%j is refused by name', (text, code) => {
+])('refuses %j by name', (text, code) => {
   expect(() => readAlertWords(text)).toThrow(expect.objectContaining({ code }));
 });

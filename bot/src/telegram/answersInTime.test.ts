@@ -132,8 +132,8 @@ function setup({ isStorageHanging = false } = {}) {
   return { answerTo, textTo };
 }
 
-describe('services of prices that never answer', () => {
-  it('/pools lists the pools without their worth, and says who did not answer', async () => {
+describe('price services that never answer', () => {
+  it('/pools lists the pools without their value, and names the silent services', async () => {
     hanging = new Set(['prices', 'tickers']);
     const text = await setup().textTo('/pools');
     expect(text).toContain('1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 0.00% · fee 0.30%');
@@ -142,14 +142,14 @@ describe('services of prices that never answer', () => {
     expect(text).toContain('<i>Not responding: market server, price service</i>');
   });
 
-  it('names one of them alone when the other tells its prices', async () => {
+  it('names one of them alone when the other answers', async () => {
     hanging = new Set(['tickers']);
     const text = await setup().textTo('/pools');
     expect(text).toContain('Source: blockchain, price service · ');
     expect(text).toContain('Not responding: market server');
   });
 
-  it('what comes late is there for the next who asks', async () => {
+  it('a late answer serves the next caller', async () => {
     hanging = new Set(['prices', 'tickers']);
     const { textTo } = setup();
     await textTo('/pools');
@@ -160,7 +160,7 @@ describe('services of prices that never answer', () => {
     expect(text).not.toContain('Not responding');
   });
 
-  it('/price tells what the chain knows', async () => {
+  it("/price shows the chain's data", async () => {
     hanging = new Set(['prices', 'tickers', 'trades']);
     const text = await setup().textTo('/price STH');
     expect(text).toContain('<code>XBTSX.STH</code>');
@@ -175,7 +175,7 @@ describe('services of prices that never answer', () => {
   });
 });
 
-it('/stake says what the programme is while its service hangs', async () => {
+it('/stake explains the programme while its service hangs', async () => {
   hanging = new Set(['staking']);
   const text = await setup().textTo('/stake');
   expect(text).toContain('Payouts: on the 1st and 15th');
@@ -183,7 +183,7 @@ it('/stake says what the programme is while its service hangs', async () => {
 });
 
 describe('a node that never answers', () => {
-  it.each(['/pools', '/price STH', '/fees'])('%s says that the chain does not answer', async (command) => {
+  it.each(['/pools', '/price STH', '/fees'])('%s reports that the chain does not answer', async (command) => {
     hanging = new Set(['node']);
     expect(await setup().textTo(command)).toBe('The chain isn’t responding. Try again in a minute.');
   });
@@ -202,7 +202,7 @@ describe('a node that never answers', () => {
     expect(text).toContain('Not responding: blockchain');
   });
 
-  it('what is older than a quarter of an hour is told no more', async () => {
+  it('data older than a quarter of an hour are no longer shown', async () => {
     const { textTo } = setup();
     await textTo('/fees');
     hanging = new Set(['node']);
@@ -219,7 +219,7 @@ describe('a database that never answers', () => {
   });
 
   it.each(['/accounts', '/notify', '/orders', '/partner', '/stop'])(
-    '%s says that the records are out of reach',
+    '%s reports that the database does not answer',
     async (command) => {
       expect(await away().textTo(command)).toMatch(noRecords);
     },
@@ -232,7 +232,7 @@ describe('a database that never answers', () => {
     },
   );
 
-  it('/start welcomes all the same, and the partner goes on to the app', async () => {
+  it('/start still welcomes the user, and passes the partner on to the app', async () => {
     const welcome = await away().answerTo(message('/start partner-one1'));
     expect(welcome?.text).toContain('Welcome to XBTS');
     expect(JSON.stringify(buttonOf(welcome))).toContain('partner-one1');
@@ -242,7 +242,7 @@ describe('a database that never answers', () => {
     ['/pools', 'BTS / '],
     ['/price STH', '<code>XBTSX.STH</code>'],
     ['/language', 'Choose a language'],
-  ])('%s needs none of it', async (command, known) => {
+  ])('%s needs no database', async (command, known) => {
     expect(await away().textTo(command)).toContain(known);
   });
 });

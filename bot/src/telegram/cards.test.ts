@@ -52,7 +52,7 @@ describe('/price', () => {
     });
   });
 
-  it('tells the price in words alone where no picture can be drawn', async () => {
+  it('shows the price as text alone if no picture can be drawn', async () => {
     const market = fakeMarket();
     const price: typeof market.price = async (typed) => {
       const { value, ...told } = await market.price(typed);
@@ -81,19 +81,19 @@ describe('/price', () => {
     );
   });
 
-  it('says in words what was too little traded to draw, what is not there, and asks when nothing is named', async () => {
+  it('reports too few trades for a chart or an unknown asset, and asks for one when none is named', async () => {
     expect(await textTo('/price bts')).toContain('Too few trades in the last 7 days for a chart.');
     expect(await textTo('/price nothing')).toBe('Asset NOTHING not found. Check the spelling.');
     expect(await textTo('/price')).toBe('Which asset? For example: /price STH');
   });
 
-  it('cuts what is much too long, and no character in the middle', async () => {
+  it('shortens overlong input, and splits no character', async () => {
     const text = String(await textTo(`/price x${'😀'.repeat(40)}`));
     expect(text.isWellFormed()).toBe(true);
     expect(text).toMatch(/^Asset X(?:😀){15}\S not found\. Check the spelling\.$/u);
   });
 
-  it('says so when the chain does not answer, and does not fail', async () => {
+  it('reports that the chain does not answer, and does not fail', async () => {
     const price = () => Promise.reject(new AppError('node.unreachable', {}));
     const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), price } });
     await bot.handleUpdate(message('/price STH'));
@@ -102,7 +102,7 @@ describe('/price', () => {
 });
 
 describe('the cards of screens', () => {
-  it('/pools lists the largest with rate, yield, fee and worth', async () => {
+  it('/pools lists the largest with rate, yield, fee and value', async () => {
     const [call] = await answersTo(message('/pools sth'));
     expect(call?.payload.text).toContain(
       '<b>BTS / </b><code>XBTSX.STH</code>: 1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 12.50% · fee 0.30% · liquidity ≈ 2,500,000 BTS',
@@ -113,7 +113,7 @@ describe('the cards of screens', () => {
     expect(await textTo('/pools doge')).toBe('No pools with doge. Check the spelling.');
   });
 
-  it('/stake names terms, sum, source and who pays; /wallet says that keys are asked for in the app only', async () => {
+  it('/stake names terms, sum, source and payer; /wallet says that only the app asks for keys', async () => {
     const [stake] = await answersTo(message('/stake'));
     expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
     expect(stake?.payload.text).toContain(
@@ -139,7 +139,7 @@ describe('the cards of screens', () => {
     expect(calls[0]?.payload.text).toContain('Staking and claiming work without it.');
   });
 
-  it('/stake leaves out a weight that the service does not say, and names no sum that it does not say', async () => {
+  it('/stake omits weights and sums that the service does not report', async () => {
     const market = fakeMarket();
     const textOf = async (change: object) => {
       const told = await market.staked();
@@ -156,7 +156,7 @@ describe('the cards of screens', () => {
     expect(await textTo('/fees')).toContain('Transfer: 0.86869 BTS\nSwap: 0.00482 BTS');
   });
 
-  it('/support leads to people, and says that nobody asks for keys', async () => {
+  it('/support leads to people, and warns that nobody asks for keys', async () => {
     const text = await textTo('/support');
     expect(text).toContain('https://t.me/xbtsio');
     expect(text).toContain('ever ask for a password, private key, PIN code or backup file');
@@ -164,7 +164,7 @@ describe('the cards of screens', () => {
 });
 
 describe('/language', () => {
-  it('is kept for whoever is not subscribed, and forgotten with everything else', async () => {
+  it('is stored for users without a subscription, and forgotten with everything else', async () => {
     const { bot, calls } = fakeBot(storage);
     await bot.handleUpdate(message('/language', { language: 'de' }));
     expect(calls[0]?.payload.text).toBe('Choose a language');
@@ -200,7 +200,7 @@ describe('in a group', () => {
   });
 
   it.each(['notify', 'accounts', 'partner', 'language', 'stop', 'forget'])(
-    '/%s tells nothing of a person and changes nothing',
+    '/%s reveals nothing about a person and changes nothing',
     async (command) => {
       await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['payout'] });
       const [call] = await inGroup(`/${command}@xbts_bot`);
@@ -227,7 +227,7 @@ describe('inline mode', () => {
     return call?.payload.results as Result[];
   };
 
-  it('offers the price of what is typed and its pools, each with a button that leads into the app', async () => {
+  it('offers the price of the typed asset and its pools, each with a button into the app', async () => {
     const results = await resultsOf('sth');
     expect(results.map(({ id, title, description }) => [id, title, description])).toEqual([
       ['price:XBTSX.STH', 'XBTSX.STH', '≈ $0.00123'],
@@ -240,13 +240,13 @@ describe('inline mode', () => {
     });
   });
 
-  it('offers BTS, the largest pools and the app when nothing is typed, in the language of whoever asks', async () => {
+  it("offers BTS, the largest pools and the app for empty input, in the user's language", async () => {
     const results = await resultsOf('', 'ru');
     expect(results.map(({ id }) => id)).toEqual(['price:BTS', 'pool:1.19.1', 'app']);
     expect(results.at(-1)?.title).toBe('XBTS на BitShares');
   });
 
-  it('offers nothing for what is not there', async () => {
+  it('offers nothing for an unknown asset', async () => {
     expect(await resultsOf('nothing')).toEqual([]);
   });
 });

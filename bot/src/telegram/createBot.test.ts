@@ -54,7 +54,7 @@ test('/start with a screen opens the app there, with a partner or without', asyn
   });
 });
 
-test('under a secret only a signed partner counts, and is carried on signed', async () => {
+test('with a secret only a signed partner counts, and is passed on signed', async () => {
   const { bot, calls, partners } = setup({ partnerSecret: 'secret of the operator' });
   await bot.handleUpdate(message('/start partner-7'));
   await bot.handleUpdate(message('/start partner-7_0123456789abcdef'));
@@ -110,7 +110,7 @@ test('/help says that the bot never asks for keys', async () => {
   expect(calls[0]?.payload.text).toContain('I never ask for passwords, keys or PIN codes');
 });
 
-test('whatever else is said gets a short answer in private and none in a group', async () => {
+test('any other text gets a short answer in private and none in a group', async () => {
   const { bot, calls } = setup();
   await bot.handleUpdate(message('hello'));
   await bot.handleUpdate(message('hello', { chat: 'group' }));
@@ -120,7 +120,7 @@ test('whatever else is said gets a short answer in private and none in a group',
   ]);
 });
 
-test('a refusal of the Bot API is logged by its code, without the text of the user', async () => {
+test('a refusal by the Bot API is logged by its code, without the text of the user', async () => {
   const { bot, lines } = setup({ failWith: { error_code: 403, description: 'Forbidden: bot was blocked' } });
   const failure = await bot.handleUpdate(message('my secret')).catch((error: unknown) => error);
   await bot.errorHandler(failure as Parameters<typeof bot.errorHandler>[0]);
@@ -168,7 +168,7 @@ const subscribe = async () => {
   await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'anna-holder1' }]);
 };
 
-test('the first partner stays, is named, and may be refused for good', async () => {
+test('the first partner stays, is shown, and can be refused for good', async () => {
   const { bot, calls } = setup();
   await bot.handleUpdate(message('/start first-partner'));
   await bot.handleUpdate(message('/start second-partner'));
@@ -212,7 +212,7 @@ test('/notify turns kinds on and off and mutes them all, in the language that wa
   expect(buttonOf(calls.at(-2)?.payload)).toMatchObject({ text: '⬜ Выплаты SmartHolder' });
 });
 
-test('whoever mutes everything is not told what waited by then either', async () => {
+test('muting everything also drops waiting notices', async () => {
   await subscribe();
   const { bot } = setup();
   const notice = { kind: 'payout', key: 'payout:round', facts: [{}] };
@@ -223,7 +223,7 @@ test('whoever mutes everything is not told what waited by then either', async ()
   expect(await countNotices(storage.db)).toEqual({});
 });
 
-test('/accounts lists the accounts and takes one away', async () => {
+test('/accounts lists the accounts and removes one', async () => {
   await subscribe();
   const { bot, calls } = setup();
   await bot.handleUpdate(message('/accounts'));
@@ -232,7 +232,7 @@ test('/accounts lists the accounts and takes one away', async () => {
   expect(await accountsOf(storage.db, 7)).toEqual([]);
 });
 
-test.each(['/stop', '/forget'])('%s deletes everything, and says so', async (command) => {
+test.each(['/stop', '/forget'])('%s deletes everything, and reports it', async (command) => {
   await subscribe();
   const { bot, calls } = setup();
   await bot.handleUpdate(message('/start friend'));
@@ -242,7 +242,7 @@ test.each(['/stop', '/forget'])('%s deletes everything, and says so', async (com
   expect(await partnerOf(storage.db, 7)).toBeUndefined();
 });
 
-test("/partner gives a link with the user's account, and counts who came by it", async () => {
+test("/partner gives a link with the user's account, and counts its visitors", async () => {
   await subscribe();
   await storage.db.insertInto('referrals').values({ uid: 8, partner: 'anna-holder1' }).execute();
   const { bot, calls } = setup();
@@ -251,7 +251,7 @@ test("/partner gives a link with the user's account, and counts who came by it",
   expect(calls[0]?.payload.text).toContain('По ней пришли: 1.');
 });
 
-test('/notify and /partner lead to the app when nothing was asked for yet', async () => {
+test('/notify and /partner lead to the app before any subscription', async () => {
   const { bot, calls } = setup();
   await bot.handleUpdate(message('/notify'));
   await bot.handleUpdate(message('/partner'));

@@ -30,7 +30,7 @@ it.each([
   '/minimum 5 EVIL.COM',
   '/quiet 23-7 evil.com',
   '/quiet 23-7 8.8.8.8',
-])('%s is answered with what was typed, of which the messenger makes nothing', async (typed) => {
+])('%s is answered with the typed text, which the messenger does not interpret', async (typed) => {
   const [answer] = await sent(message(typed));
   expect(answer).toMatchObject({ parse_mode: 'HTML', link_preview_options: { is_disabled: true } });
   const text = String(answer?.text);
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['/accounts', 'Accounts you follow'],
   ['/orders', 'Open orders'],
-])('%s lists accounts of whatever name as text', async (command, expected) => {
+])('%s lists accounts with any names as text', async (command, expected) => {
   await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: [] });
   await addAccounts(storage.db, 7, [
     { id: '1.2.18', name: 'evil.com' },
@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each(['10 BTS to alice-trader7 see 8.8.8.8/login @evil', '10', 'STH', ''])(
-  'what is sent of the answer to “%s” in another chat shows no preview',
+  'the answer to “%s” shows no preview in another chat',
   async (typed) => {
     const [answer] = await sent(inlineQuery(typed));
     const results = answer?.results as { input_message_content: object }[];

@@ -13,7 +13,7 @@ const copied = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-it.each(hostileTexts)('of “%s” the messenger makes nothing, and it copies as it stands', (text) => {
+it.each(hostileTexts)('the messenger does not interpret “%s”, and it copies unchanged', (text) => {
   expect(foundEntities(text)).not.toEqual([]);
   for (const shown of [htmlText, htmlBold]) {
     expect(foundEntities(shown(text))).toEqual([]);
@@ -31,7 +31,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-it('nor of any text that is made of what links, names and numbers are made of', () => {
+it('nor does it interpret any text built from parts of links, names and numbers', () => {
   const parts = [
     ...'aZя汉8 .,:/@#$-_()"<&>+’…',
     'com',
@@ -67,7 +67,7 @@ it.each([
   '谢谢您的晚餐',
   '“it’s on me” 👍',
   'BTS / STH',
-])('“%s” is no more than text', (text) => {
+])('“%s” is plain text', (text) => {
   expect(copied(htmlText(text))).toBe(text);
   expect(htmlText(text)).not.toContain('<code>');
 });

@@ -5,7 +5,7 @@ import { createPartnerLinks } from './partnerLinks.ts';
 describe('partner links under a secret', () => {
   const links = createPartnerLinks({ secret: 'the operator alone knows this', countsUnsigned: false });
 
-  it('take their own signed form, with a screen after it or not', () => {
+  it('accept their own signed form, with or without a screen after it', () => {
     const own = links.startParamOf('bob-holder2') ?? '';
     expect(own).toMatch(/^bob-holder2_[0-9a-f]{16}$/u);
     expect(links.isGenuine(readStartParam(own))).toBe(true);
@@ -20,21 +20,21 @@ describe('partner links under a secret', () => {
     expect(links.isGenuine(readStartParam(text))).toBe(false);
   });
 
-  it("refuse another partner's signature, and one made under another secret", () => {
+  it("refuse another partner's signature, and one made with another secret", () => {
     const { signature } = readStartParam(links.startParamOf('bob-holder2') ?? '');
     expect(links.isGenuine({ partner: 'carol-pools3', signature })).toBe(false);
     const other = createPartnerLinks({ secret: 'another secret', countsUnsigned: true });
     expect(other.isGenuine({ partner: 'bob-holder2', signature })).toBe(false);
   });
 
-  it('carry no name that does not fit into a start parameter', () => {
+  it('contain no name that exceeds a start parameter', () => {
     expect(links.startParamOf('b'.repeat(47))?.length).toBe(64);
     expect(links.startParamOf('b'.repeat(48))).toBeUndefined();
     expect(links.startParamOf('bob.sub-account')).toBeUndefined();
   });
 });
 
-it('where the operator counts unsigned links a name is enough, but no signature that is wrong', () => {
+it('with unsigned links enabled a name is enough, but not with a wrong signature', () => {
   const links = createPartnerLinks({ secret: 'the operator alone knows this', countsUnsigned: true });
   expect(links.startParamOf('bob-holder2')).toMatch(/^bob-holder2_/u);
   expect(links.isGenuine(readStartParam('bob-holder2'))).toBe(true);

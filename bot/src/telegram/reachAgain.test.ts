@@ -18,15 +18,12 @@ beforeEach(async () => {
 });
 afterAll(() => storage.close());
 
-it.each(['/start', '/start --swap', 'hello'])(
-  '“%s” in the chat makes its sender one who can be written to',
-  async (text) => {
-    await fakeBot(storage).bot.handleUpdate(message(text));
-    expect(await isReachable(storage.db, ANNA)).toBe(true);
-  },
-);
+it.each(['/start', '/start --swap', 'hello'])('“%s” in the chat makes its sender reachable', async (text) => {
+  await fakeBot(storage).bot.handleUpdate(message(text));
+  expect(await isReachable(storage.db, ANNA)).toBe(true);
+});
 
-it('a consent that the messenger tells of does the same', async () => {
+it('a consent reported by the messenger does the same', async () => {
   const update = message('');
   Object.assign(update.message ?? {}, { write_access_allowed: {} });
   await fakeBot(storage).bot.handleUpdate(update);
@@ -48,7 +45,7 @@ it.each([
   ['never started it', { error_code: 400, description: 'Bad Request: chat not found' }, false],
   ['is not known now', { error_code: 401, description: 'Unauthorized' }, undefined],
 ] as const)(
-  'whether somebody who %s can be written to is tried without a message',
+  'the reachability of a user who %s is tested without a message',
   async (_, failWith, expected) => {
     const { bot, calls } = fakeBot(storage, failWith === undefined ? {} : { failWith });
     expect(await canWrite(bot, ANNA)).toBe(expected);

@@ -3,7 +3,7 @@ import { createBoundedFetch } from './boundedFetch.ts';
 
 const init = { method: 'GET', headers: {}, signal: new AbortController().signal };
 
-test('gives a body of up to the limit whole, letters of several bytes included', async () => {
+test('returns a body of up to the limit whole, including letters of several bytes', async () => {
   const fetch = createBoundedFetch(20, async () => new Response('цена 汇率'));
   const response = await fetch('http://service.example/x', init);
   expect(await response.text()).toBe('цена 汇率');

@@ -7,7 +7,7 @@ function setup() {
   return { clock, load, read: cachedReads(load, { ttlMs: 1_000, max: 2, clock }) };
 }
 
-it('concurrent reads of a key share one request, and so do later ones until it is too old', async () => {
+it('concurrent reads of a key share one request, and later ones use it until it is too old', async () => {
   const { clock, load, read } = setup();
   const first = { value: 'a1', readAt: clock.time };
   expect(await Promise.all([read('a'), read('a')])).toEqual([first, first]);
@@ -18,20 +18,20 @@ it('concurrent reads of a key share one request, and so do later ones until it i
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a failed read is told to whoever asked, and not cached', async () => {
+it('a failed read rejects for its callers, and is not cached', async () => {
   const { load, read } = setup();
   load.mockRejectedValueOnce(new RangeError('away'));
   await expect(Promise.all([read('a'), read('a')])).rejects.toThrow('away');
   expect((await read('a')).value).toBe('a2');
 });
 
-it('the keys unread for longest make room', async () => {
+it('the keys unread for longest are evicted', async () => {
   const { load, read } = setup();
   for (const key of ['a', 'b', 'c', 'a']) await read(key);
   expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'a']);
 });
 
-it('a read that is crowded out while it is under way ends all the same', async () => {
+it('a read evicted while it is running still ends', async () => {
   const { read } = setup();
   expect((await Promise.all(['a', 'b', 'c'].map(read))).map(({ value }) => value[0])).toEqual([
     'a',

@@ -32,7 +32,7 @@ function setup() {
   return { answers, asked, time, ask: () => service.ask(newsRoutes.count, {}) };
 }
 
-test('the first is asked, the fallbacks only when it fails', async () => {
+test('the first one gets the request, the fallbacks only when it fails', async () => {
   const { answers, asked, ask } = setup();
   expect(await ask()).toBe(1);
   answers[0] = new Error('ECONNREFUSED');
@@ -41,7 +41,7 @@ test('the first is asked, the fallbacks only when it fails', async () => {
   expect(asked).toEqual([0, 0, 1, 2]);
 });
 
-test('one that failed is asked after the others, until they fail', async () => {
+test('a failed one comes after the others, until they fail', async () => {
   const { answers, asked, ask } = setup();
   answers[0] = new Error('ECONNREFUSED');
   expect(await ask()).toBe(2);
@@ -52,7 +52,7 @@ test('one that failed is asked after the others, until they fail', async () => {
   expect(asked).toEqual([0, 1, 1, 1, 2, 0]);
 });
 
-test('one that failed is asked in its place again a minute later', async () => {
+test('a failed one returns to its place a minute later', async () => {
   const { answers, asked, time, ask } = setup();
   answers[0] = new Error('ECONNREFUSED');
   await ask();
@@ -64,7 +64,7 @@ test('one that failed is asked in its place again a minute later', async () => {
   expect(asked).toEqual([0, 1, 1, 0]);
 });
 
-test('when none answers, the failure of the last is the failure', async () => {
+test('when all fail, the last failure is reported', async () => {
   const { answers, ask } = setup();
   answers[0] = answers[1] = new Error('ECONNREFUSED');
   answers[2] = { status: 500, body: {} };

@@ -33,7 +33,7 @@ test.each([
   expect(asked[0]).toEqual(['eth_getTransactionReceipt', `0x${id}`]);
 });
 
-test('what is no answer of theirs is refused, not counted', async () => {
+test('a malformed answer is refused, not counted', async () => {
   const garbled = answering(() => ({ confirmed: 'yes', result: { blockNumber: 'latest' } }));
   await expect(confirmationCounter('ltc', garbled)(id)).rejects.toMatchObject({ code: 'service.bad_answer' });
   await expect(confirmationCounter('bsc', garbled)(id)).rejects.toMatchObject({ code: 'service.bad_answer' });

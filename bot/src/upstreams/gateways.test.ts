@@ -43,7 +43,7 @@ const list = { body: recorded.answer };
 const wish = { params: { walletType: 'btc' }, body: { address: 'bc1q' } };
 
 describe('the recorded rows of a gateway', () => {
-  it('mean what other clients of it take them for, figure by figure', async () => {
+  it('mean the same as for its other clients, figure by figure', async () => {
     const { form, coins } = await gatewayWith({ '/coins': list }).gateway.coins({});
     expect([form, coins.dropped]).toEqual(['amounts in units', 0]);
     const [sth, usdt, btc] = recorded.means;
@@ -74,7 +74,7 @@ describe('the recorded rows of a gateway', () => {
     ]).toEqual(['10', '1', '5', '1', '0.001', '0.0005']);
   });
 
-  it('are logged in their form once', async () => {
+  it('are logged with their form once', async () => {
     const { gateway, lines } = gatewayWith({ '/coins': list });
     await gateway.coins({});
     await gateway.coins({});
@@ -83,14 +83,14 @@ describe('the recorded rows of a gateway', () => {
 });
 
 describe('the list of coins', () => {
-  it('is asked for at /coin where /coins is not known, and there first from then on', async () => {
+  it('comes from /coin if /coins is unknown, and from there first afterwards', async () => {
     const { gateway, asked } = gatewayWith({ '/coin': list });
     for (const _ of [1, 2]) expect((await gateway.coins({})).coins.rows).toHaveLength(3);
     expect(asked).toEqual(['GET /coins', 'GET /coin', 'GET /coin']);
     expect(gateway.state()).toMatchObject({ state: 'ok', failure: null, lastAnswerAt: 7 });
   });
 
-  it('is asked for by two at once where /coins is not known, and the one that learns it later gets it too', async () => {
+  it('is found by two simultaneous requests if /coins is unknown, including the later one', async () => {
     const { gateway, asked, answerLater } = gatewayWith({ '/coin': list });
     const { promise, resolve } = Promise.withResolvers<void>();
     answerLater(promise);
@@ -102,7 +102,7 @@ describe('the list of coins', () => {
     expect(asked).toEqual(['GET /coins', 'GET /coins', 'GET /coin', 'GET /coin', 'GET /coin']);
   });
 
-  it('is found again where it moved to', async () => {
+  it('is found again after it has moved', async () => {
     const { gateway, asked, paths } = gatewayWith({ '/coin': list });
     await gateway.coins({});
     delete paths['/coin'];
@@ -112,7 +112,7 @@ describe('the list of coins', () => {
     expect(asked).toEqual(['GET /coins', 'GET /coin', 'GET /coin', 'GET /coins', 'GET /coins']);
   });
 
-  it('is not looked for elsewhere when the gateway fails at its path', async () => {
+  it('is not searched elsewhere when the gateway fails at its path', async () => {
     const { gateway, asked } = gatewayWith({ '/coins': { status: 503, body: {} }, '/coin': list });
     await expect(gateway.coins({})).rejects.toMatchObject({
       code: 'service.refused',
@@ -121,7 +121,7 @@ describe('the list of coins', () => {
     expect(asked).toEqual(['GET /coins']);
   });
 
-  it('is missing where neither path is known, and the gateway is said to fail', async () => {
+  it('is missing if neither path is known, and the gateway counts as failed', async () => {
     const { gateway } = gatewayWith({});
     await expect(gateway.coins({})).rejects.toMatchObject({
       code: 'service.refused',
@@ -131,7 +131,7 @@ describe('the list of coins', () => {
   });
 
   it.each([[[]], [{}], [null], [undefined], ['<html>'], [[{ name: 'no coin' }]]])(
-    'that holds nothing of use is an answer that can not be read: %j',
+    'is unreadable without a usable row: %j',
     async (body) => {
       const { gateway } = gatewayWith({ '/coins': { body } });
       await expect(gateway.coins({})).rejects.toMatchObject({ code: 'service.bad_answer' });
@@ -139,7 +139,7 @@ describe('the list of coins', () => {
   );
 });
 
-it('an address is checked with the slash of the specification, and without it where that is not known', async () => {
+it('an address is checked with the slash of the specification, and without it if that is unknown', async () => {
   const bare = '/wallets/btc/check-address';
   const { gateway, asked } = gatewayWith({ [bare]: { body: { isValid: 1 } } });
   for (const _ of [1, 2]) expect(await gateway.checkAddress(wish)).toEqual({ isValid: true });

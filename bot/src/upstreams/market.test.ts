@@ -42,7 +42,7 @@ const table = {
 };
 
 describe("the market server's published answer", () => {
-  it('means, row by row, what is written beside it', async () => {
+  it('means, row by row, the noted values', async () => {
     const { read, asked } = setup({ tickers: recorded.answer });
     const { pairs, taken, dropped } = await read();
     const means = Object.entries(pairs).map(([pair, { last, change, isClosed }]) => {
@@ -61,13 +61,13 @@ describe("the market server's published answer", () => {
     expect(asked).toEqual(['/v2/tickers']);
   });
 
-  it('means the same as the map alone, which is how the operator’s data server passes it on', async () => {
+  it('means the same as the bare map that the operator’s data server passes on', async () => {
     const answer = dataServer.answers.find(({ path }) => path === '/api/tickers')?.answer;
     const alone = await setup({ tickers: answer }).read();
     expect(alone).toEqual(await setup({ tickers: recorded.answer }).read());
   });
 
-  it('never takes a bare name for an asset of the chain, and never turns a price over', async () => {
+  it('never takes a bare name for an asset of the chain, and never inverts a price', async () => {
     expect(recorded.never).toEqual([
       "BTC of this map is not the chain's own asset BTC",
       'BTS_STH is not the price of BTS in STH',
@@ -80,7 +80,7 @@ describe("the market server's published answer", () => {
 describe('a name without an address', () => {
   const tickers = { BTS_STH: bareSth, BTS_GONE: { ...published.BTS_STH, quote_symbol: 'GONE' } };
 
-  it("is that of the operator's table, in the same direction; one that the table lacks is left out and counted", async () => {
+  it("follows the operator's table, in the same direction; a name missing there is left out and counted", async () => {
     const { read, warned } = setup({ tickers, assets: table });
     const named = await read();
     expect(named.pairs).toMatchObject({ 'XBTSX.STH_BTS': { last: '0.18800000' } });
@@ -97,7 +97,7 @@ describe('a name without an address', () => {
   });
 
   it.each([{}, { BTS: { name: 'BitShares' } }, { BTS: { prefix: null } }])(
-    'is the core asset where it is BTS, also by a table that tells no prefix of it: %j',
+    'is the core asset if it is BTS, even by a table without a prefix for it: %j',
     async (core) => {
       const { STH } = table.assets;
       const { read } = setup({ tickers: { BTS_STH: bareSth }, assets: { assets: { STH, ...core } } });
@@ -105,7 +105,7 @@ describe('a name without an address', () => {
     },
   );
 
-  it('has the table read once in an hour', async () => {
+  it('makes the table be read once in an hour', async () => {
     const { read, asked, time } = setup({ tickers, assets: table.assets });
     await read();
     await read();
@@ -114,7 +114,7 @@ describe('a name without an address', () => {
     expect(asked.filter((path) => path === '/v2/assets')).toHaveLength(2);
   });
 
-  it('is left out while the table does not answer; what has an address stays', async () => {
+  it('is left out while the table does not answer; names with an address stay', async () => {
     const { read, state, warned } = setup({
       tickers: { ...published, BTS_LTC: { ...bareSth, quote_symbol: 'LTC' } },
       isTableDown: true,
@@ -127,7 +127,7 @@ describe('a name without an address', () => {
     expect([taken, pairs['XBTSX.LTC_BTS']?.last]).toEqual([5, '0.18800000']);
   });
 
-  it('that nothing resolves in any market is no answer, and never an exchange without markets', async () => {
+  it('unresolved in all markets is a failure, and never an exchange without markets', async () => {
     const { read } = setup({ tickers: { BTS_STH: bareSth }, isTableDown: true });
     await expect(read()).rejects.toMatchObject({
       code: 'service.bad_answer',
@@ -136,7 +136,7 @@ describe('a name without an address', () => {
   });
 });
 
-it('the earlier guess is still read, under its own form', async () => {
+it('the earlier guessed form is still read, under its own name', async () => {
   const figures = { last: '0.95', buy: '0.94', sell: '0.96', percent_change: '2' };
   const { read, asked } = setup({ tickers: { 'XBTSX.STH_BTS': figures } });
   expect(await read()).toEqual({

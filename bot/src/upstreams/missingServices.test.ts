@@ -10,16 +10,16 @@ function missingWith(settings: Record<string, string>): string[] {
 
 const off = { PRICES_URL: 'off', EXPLORER_API_URLS: 'off', STAKING_URL: 'off', GATEWAY_TON_URL: 'off' };
 
-describe('the services that a page is told to do without', () => {
+describe('the services reported to a page as missing', () => {
   it('are none by default', () => {
     expect(missingWith({})).toEqual([]);
   });
 
-  it('are those that are switched off', () => {
+  it('are the disabled ones', () => {
     expect(missingWith(off)).toEqual(['prices', 'explorer', 'staking', 'gateway ton']);
   });
 
-  it('are not those that another data server may have', () => {
+  it('exclude those that another data server may have', () => {
     expect(missingWith({ ...off, DATA_SERVER_URL: 'https://data.example.org' })).toEqual([
       'staking',
       'gateway ton',

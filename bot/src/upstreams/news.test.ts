@@ -25,7 +25,7 @@ const strapi = {
   file: { id: 7, name: 'report-30.pdf', url: '/uploads/report_30_a1b2.pdf' },
 };
 
-it('a row of a Strapi becomes a report with its day and a whole address', async () => {
+it('a row of a Strapi becomes a report with its day and an absolute address', async () => {
   expect(await reportsFrom([strapi])).toEqual([
     {
       id: '30',
@@ -45,16 +45,16 @@ it.each([
   [{ link: 'https://xbts.io/30', url: 'http://xbts.io/31' }, { url: 'http://xbts.io/31' }],
   [{ file: [{ url: 'https://cdn.test/30.pdf' }, { url: '/b' }] }, { url: 'https://cdn.test/30.pdf' }],
   [{ url: 'reports/30' }, { url: 'https://news.xbts.io/reports/30' }],
-])('with %j it is told as %j', async (members, told) => {
+])('with %j it becomes %j', async (members, told) => {
   expect((await reportsFrom([{ ...strapi, ...members }]))[0]).toMatchObject(told);
 });
 
-it('a relative link begins at the whole address of the service, its path included', async () => {
+it('a relative link starts at the full address of the service, its path included', async () => {
   const [report] = await reportsFrom([strapi], 'https://xbts.io/news/');
   expect(report?.url).toBe('https://xbts.io/news/uploads/report_30_a1b2.pdf');
 });
 
-it('the earlier guess is still read', async () => {
+it('the earlier guessed form is still read', async () => {
   const row = { id: 9, title: 'Report 9', date: '2026-11-01', url: 'https://news.example/9' };
   expect(await reportsFrom([row])).toEqual([{ ...row, id: '9' }]);
 });
@@ -70,7 +70,7 @@ it('a row without a title, a day or a web link is left out; the others stay', as
   expect(await reportsFrom([strapi, ...bad])).toHaveLength(1);
 });
 
-it('a collection without reports is empty; reports that nobody can read are an error', async () => {
+it('a collection without reports is empty; unreadable reports are an error', async () => {
   expect(await reportsFrom([])).toEqual([]);
   const link = { ...strapi, url: 'javascript:alert(1)' };
   for (const body of [[{ id: 1 }], [link], null, {}, '', '<html></html>', { statusCode: 500 }])

@@ -4,12 +4,12 @@ import { serviceFetch } from './serviceFetch.ts';
 const fetch = async () => ({ status: 200, text: async () => '{"is":"there"}' });
 const request = { method: 'GET', path: '/x' } as const;
 
-test('a service with an address is asked there', async () => {
+test('a service with an address gets the request there', async () => {
   const ask = serviceFetch('news', { fetch, baseUrl: 'http://news.example' });
   expect(await ask(request)).toEqual({ status: 200, body: { is: 'there' } });
 });
 
-test('a service that is off is said not to be configured, and nothing is asked', async () => {
+test('a disabled service is reported as not configured, without a request', async () => {
   const never = () => Promise.reject(new TypeError('asked'));
   const ask = serviceFetch('news', { fetch: never, baseUrl: '' });
   await expect(ask(request)).rejects.toMatchObject({

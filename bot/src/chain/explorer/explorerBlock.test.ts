@@ -38,12 +38,12 @@ const [{ data }] = messages;
 const head = data.block;
 
 describe('a block by the explorer’s websocket', () => {
-  it('is what the operator’s own program told of it, member by member', async () => {
+  it('equals the message of the operator’s own program, member by member', async () => {
     const { read } = chainOf([...witnesses, ...accounts]);
     for (const message of messages) expect(await read(message.data.block)).toEqual(message.data);
   });
 
-  it('asks for the name of a witness once', async () => {
+  it('requests the name of a witness once', async () => {
     const { read, calls } = chainOf([...witnesses, ...accounts]);
     for (const message of messages) await read(message.data.block);
     const asked = calls
@@ -52,7 +52,7 @@ describe('a block by the explorer’s websocket', () => {
     expect(asked).toEqual(['1.6.2', '1.2.7', '1.6.11', '1.2.16', '1.6.6', '1.2.11']);
   });
 
-  it('has its transactions as the node sent them, a record of each operation, the last first, and fees in BTS', async () => {
+  it('has its transactions as from the node, a record of each operation, the last first, and fees in BTS', async () => {
     const transfer = {
       fee: { amount: 86_869, asset_id: '1.3.0' },
       from: '1.2.7',
@@ -159,7 +159,7 @@ describe('a block by the explorer’s websocket', () => {
     ]);
   });
 
-  it('is told without its operations, and says so, where there are more than 200 of them', async () => {
+  it('lacks its operations, and states it, if there are more than 200 of them', async () => {
     const operation = [4, { fee: { amount: 100_000, asset_id: '1.3.0' } }];
     const full = chainOf(
       [...witnesses, ...accounts, ...assets],
@@ -190,7 +190,7 @@ describe('a block by the explorer’s websocket', () => {
     ],
     ['its transactions have no operations', [...witnesses, ...accounts], [{}]],
   ] as [string, RawObject[], object[] | null][])(
-    'is not made up where %s',
+    'is not invented if %s',
     async (_, objects, transactions) => {
       await expect(chainOf(objects, transactions).read(head)).rejects.toThrow();
     },

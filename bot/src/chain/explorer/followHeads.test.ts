@@ -35,7 +35,7 @@ function setup(missing: readonly number[] = []) {
   return { notice, told, tell, warn, end, listeners };
 }
 
-it('tells each head once and in order, also when a new connection begins with the last one', async () => {
+it('reports each head once and in order, also when a new connection begins with the last one', async () => {
   const { notice, told } = setup();
   notice(headAt(7));
   notice(headAt(8));
@@ -44,7 +44,7 @@ it('tells each head once and in order, also when a new connection begins with th
   await vi.waitFor(() => expect(told).toEqual([7, 8, 9]));
 });
 
-it('leaves out a block that can not be read, and a head that is none, and says so in the log', async () => {
+it('leaves out an unreadable block and an invalid head, and logs it', async () => {
   const { notice, told, warn } = setup([8]);
   notice(headAt(7));
   notice(headAt(8));
@@ -56,14 +56,14 @@ it('leaves out a block that can not be read, and a head that is none, and says s
   expect(warn.mock.calls).toEqual([said, said]);
 });
 
-it('lets no more than ten heads wait: the oldest makes room', async () => {
+it('queues no more than ten heads: the oldest is dropped', async () => {
   const { notice, told } = setup();
   for (let number = 1; number <= 20; number += 1) notice(headAt(number));
   await vi.waitFor(() => expect(told).toHaveLength(11));
   expect(told).toEqual([1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
-it('tells nothing more once it is ended, not even what is being read', async () => {
+it('reports nothing after its end, not even a block being read', async () => {
   const { notice, tell, end, listeners } = setup();
   notice(headAt(7));
   end();

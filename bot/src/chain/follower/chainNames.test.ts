@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeChain } from '../fakeChain.fixture.ts';
 import { createChainNames } from './chainNames.ts';
 
-it('names are read of accounts and assets whatever else they are made of, each once from two nodes', async () => {
+it('names are read from accounts and assets regardless of other members, each once from two nodes', async () => {
   const { client, calls } = fakeChain({
     'database.get_accounts': () => [{ id: '1.2.18', name: 'bob-holder2', options: 'of a later chain' }],
     'database.get_assets': () => [{ id: '1.3.7', symbol: 'SPAM', precision: 3, options: null }],
@@ -20,7 +20,7 @@ it('names are read of accounts and assets whatever else they are made of, each o
   ]);
 });
 
-it('a node that does not know what a block names is behind, and asked again later', async () => {
+it('a node that lacks the names of a block is behind, and asked again later', async () => {
   const { client } = fakeChain({ 'database.get_accounts': () => [null] });
   await expect(createChainNames(client).accountNames(['1.2.18'])).rejects.toMatchObject({
     code: 'node.bad_answer',

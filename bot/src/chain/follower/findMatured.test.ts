@@ -32,14 +32,14 @@ const toldAt = (now: number, balance = stake()) =>
 
 const maturity = Date.UTC(2026, 0, 31);
 
-it('a stake is told from the second its months are over, for a week', () => {
+it('a stake is reported for a week from the second its term ends', () => {
   expect(toldAt(maturity - 1_000)).toEqual([]);
   expect(toldAt(maturity)).toEqual(['1.13.7']);
   expect(toldAt(maturity + 6 * 86_400_000)).toEqual(['1.13.7']);
   expect(toldAt(maturity + 8 * 86_400_000)).toEqual([]);
 });
 
-it('a stake whose term was restarted by a partial claim made elsewhere is told when the rest matures', () => {
+it('a stake with a restarted term is reported when the rest matures', () => {
   const restarted = stake();
   if (restarted.policy[0] === 1) restarted.policy[1].coin_seconds_earned_last_update = '2026-01-16T00:00:00';
   expect(toldAt(maturity, restarted)).toEqual([]);
@@ -49,11 +49,11 @@ it('a stake whose term was restarted by a partial claim made elsewhere is told w
 it.each([
   ['that was claimed', stake({ balance: { amount: 0n, asset_id: '1.3.4099' } })],
   ['that can always be claimed', stake({ policy: [2, {}] })],
-])('a vesting balance %s is nothing to tell of', (_what, balance) => {
+])('a vesting balance %s is not reported', (_what, balance) => {
   expect(toldAt(maturity, balance)).toEqual([]);
 });
 
-it('another vesting balance is told once all of it is free, for a week', () => {
+it('another vesting balance is reported for a week once all of it is free', () => {
   const linear = stake({
     balance: { amount: 500n, asset_id: '1.3.0' },
     policy: [
@@ -71,7 +71,7 @@ it('another vesting balance is told once all of it is free, for a week', () => {
   expect(toldAt(maturity + 8 * 86_400_000, linear)).toEqual([]);
 });
 
-it('cashback into which more comes each day is not told', () => {
+it('cashback with daily additions is not reported', () => {
   const cashback = stake({ balance_type: 'cashback', balance: { amount: 500n, asset_id: '1.3.0' } });
   if (cashback.policy[0] === 1) {
     cashback.policy[1].start_claim = '1970-01-01T00:00:00';
@@ -80,7 +80,7 @@ it('cashback into which more comes each day is not told', () => {
   expect(toldAt(maturity, cashback)).toEqual([]);
 });
 
-it('an account whose stakes can not be read keeps no notice from the others', async () => {
+it("an account with unreadable stakes does not block the others' notices", async () => {
   const storage = await testStorage();
   await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['stakeMatured'] });
   await addAccounts(storage.db, 7, [

@@ -59,7 +59,7 @@ it('transactions whose root a witness signed need no other node', async () => {
   expect(await prove(block, [])).toMatchObject({ proven: block, proofs: ['signed'], warned: [], left: [] });
 });
 
-it('a node that leaves a transaction out is left, and the block of another is taken', async () => {
+it('a node that leaves a transaction out is dropped, and the block of another is used', async () => {
   const { proven, proofs, warned, left } = await prove(emptied, [null, block]);
   expect(proven).toEqual(block);
   expect(proofs).toEqual(['signed']);
@@ -67,7 +67,7 @@ it('a node that leaves a transaction out is left, and the block of another is ta
   expect(left).toEqual(['ws://node0']);
 });
 
-it('a block with an operation that can not be packed counts when a second node says the same, and the log says so', async () => {
+it('a block with an unpackable operation counts when a second node confirms it, and the log records it', async () => {
   const { proven, proofs, warned, left } = await prove(strange, [strange]);
   expect(proven).toEqual(strange);
   expect(proofs).toEqual(['agreed']);
@@ -82,7 +82,7 @@ const other: WholeBlock = {
   transactions: strange.transactions.map((each) => ({ ...each, operations: [[99, { of: 'a liar' }]] })),
 };
 
-it('two nodes that differ about such a block are waited for while there is no third', async () => {
+it('two nodes that differ about such a block make it wait while there is no third', async () => {
   await expect(prove(strange, [lacking])).rejects.toMatchObject({ code: 'node.disagree' });
 });
 
@@ -91,19 +91,19 @@ it.each([
   ['the other one', strange, [lacking, strange], ['ws://node1']],
   ['two that lie alike', strange, [lacking, lacking, strange, strange], ['ws://node1', 'ws://node2']],
   ['two that lie each in its way', lacking, [strange, other, strange, strange], ['ws://node0', 'ws://node2']],
-])('a third operator decides, and the follower goes on without %s', async (_, given, others, liars) => {
+])('a third operator decides, and the follower continues without %s', async (_, given, others, liars) => {
   const { proven, proofs, left } = await prove(given, others);
   expect(proven).toEqual(strange);
   expect(proofs).toEqual(['agreed']);
   expect(left).toEqual(liars);
 });
 
-it('as many on either side decide nothing', async () => {
+it('a tie decides nothing', async () => {
   const even = prove(strange, [lacking, strange, lacking]);
   await expect(even).rejects.toMatchObject({ code: 'node.disagree' });
 });
 
-it('a signed form of the block counts against any number that say otherwise', async () => {
+it('a signed form of the block outweighs any number of different ones', async () => {
   const { proven, proofs, left } = await prove(strange, [strange, lacking, lacking, block]);
   expect(proven).toEqual(strange);
   expect(proofs).toEqual(['agreed']);
@@ -113,7 +113,7 @@ it('a signed form of the block counts against any number that say otherwise', as
   expect(differing.left).toEqual(['ws://node1', 'ws://node2', 'ws://node3', 'ws://node0']);
 });
 
-it('one that does not answer, is on a fork, or gives another block, has no say and stops nobody', async () => {
+it('a node that is silent, on a fork, or gives another block, has no say and stops nobody', async () => {
   const timeout = new AppError('node.timeout', { method: 'get_block' });
   const denied = new AppError('node.api_denied', { api: 'database' });
   const { proven, left, silent } = await prove(lacking, [timeout, strange, before, strange]);
@@ -123,14 +123,14 @@ it('one that does not answer, is on a fork, or gives another block, has no say a
   expect((await prove(lacking, [denied, null, strange, strange])).proven).toEqual(strange);
 });
 
-it('such a block of one node is not taken while the others do not answer, but of the only one there is', async () => {
+it("one node's word for such a block is not enough while others are silent, unless it is the only node", async () => {
   await expect(prove(strange, [null])).rejects.toMatchObject({ code: 'node.unreachable' });
   const { proofs, warned } = await prove(strange, []);
   expect(proofs).toEqual(['believed']);
   expect(warned).toEqual(['transactions of a block can not be packed: the only node is believed']);
 });
 
-it('a block that does not end in the proven id is none of the chain', async () => {
+it('a block that does not end in the proven id is not part of the chain', async () => {
   const { client } = fakeChain({});
   const proving = { client, codec, log: { warn: () => undefined }, observeProof: () => undefined };
   const reader: NodeReader = { url: 'ws://fake', call: async () => null as never };

@@ -63,7 +63,7 @@ it('a catch-up is proven to the last block that 70 % of the witnesses have built
   expect(range.idOf(12)).toBeUndefined();
 });
 
-it('the next call asks only for what may still change', async () => {
+it('the next call requests only the part that may still change', async () => {
   const [one, two] = [nodeOf('wss://one.example'), nodeOf('wss://two.other')];
   const prover = proverOf([one.reader, two.reader]);
   const { last } = await prover.prove(one.reader, { from: 30, head: 50, every: 10 });
@@ -82,7 +82,7 @@ it('a header that was changed long before the last rounds breaks the chain of li
   await expect(proven).rejects.toMatchObject({ code: 'proof.unlinked', facts: { block: 6 } });
 });
 
-it('witnesses are taken from one node only where no other is configured', async () => {
+it("one node's witnesses are accepted only if no other node is configured", async () => {
   const { reader } = nodeOf('wss://one.example');
   const range = { from: 30, head: 58, every: 10 };
   const waiting = proverOf([reader], ['wss://one.example', 'wss://two.other']).prove(reader, range);

@@ -26,7 +26,7 @@ function saying(recover: typeof recoverPublicKey, digest: Uint8Array, signature:
   }
 }
 
-test('of every recorded signature it finds the same key as the one in JavaScript', () => {
+test('recovers the same key from every recorded signature as the JavaScript version', () => {
   const signed = recorded.flatMap(({ digest, transaction }) =>
     transaction.signatures.map((signature) => [bytes(digest), bytes(signature)] as const),
   );
@@ -35,7 +35,7 @@ test('of every recorded signature it finds the same key as the one in JavaScript
     expect(saying(recoverCompiled, digest, signature)).toBe(saying(recoverPublicKey, digest, signature));
 });
 
-test('whatever the 65 bytes are, both say the same of them', () => {
+test('agrees with it on any 65 bytes', () => {
   const [{ digest, transaction }] = recorded as [Recorded];
   const good = bytes(transaction.signatures[0] ?? '');
   const altered = Array.from({ length: 30 }, (_, index) =>
@@ -48,7 +48,7 @@ test('whatever the 65 bytes are, both say the same of them', () => {
     );
 });
 
-test('what has another length, or a first byte that no node writes, is malformed', () => {
+test('any other length, or a first byte that no node writes, is malformed', () => {
   const [{ digest, transaction }] = recorded as [Recorded];
   const good = bytes(transaction.signatures[0] ?? '');
   for (const bad of [good.subarray(0, 64), good.with(0, 26), good.with(0, 35), new Uint8Array(65)])

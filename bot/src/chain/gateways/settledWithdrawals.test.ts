@@ -36,7 +36,7 @@ const settled = (inOrder: readonly OperationRecord[], of = coin) => {
   };
 };
 
-test('a burn of just as much pays the oldest transfer of that amount', () => {
+test('a burn of the same amount pays the oldest transfer of that amount', () => {
   const [first, second, third, burnt] = [
     transfer(bob, issuer, 5),
     transfer(alice, issuer, 70),
@@ -50,21 +50,21 @@ test('a burn of just as much pays the oldest transfer of that amount', () => {
   });
 });
 
-test('one that the gateway has passed over does not wait: later ones are paid', () => {
+test('a transfer that the gateway skipped does not wait: later ones are paid', () => {
   const [over, later, paid] = [transfer(alice, issuer, 3), transfer(bob, issuer, 70), burn(70)];
   expect(settled([over, later, paid]).waiting).toEqual([]);
   const next = transfer(bob, issuer, 8);
   expect(settled([over, later, paid, next]).waiting).toEqual([next.id]);
 });
 
-test('what is sent back waits no longer, and was not paid; more than was sent credits a deposit', () => {
+test('a returned amount no longer waits, and was not paid; an excess counts as a deposit', () => {
   const [paid, settles] = [transfer(bob, issuer, 9), burn(9)];
   const sent = transfer(alice, issuer, 70);
   expect(settled([paid, settles, sent, transfer(issuer, alice, 69)]).waiting).toEqual([]);
   expect(settled([paid, settles, sent, transfer(issuer, alice, 71)]).waiting).toEqual([sent.id]);
 });
 
-test('sums, other coins and burns of others pair with nothing', () => {
+test('sums, other coins and burns by others match nothing', () => {
   const [first, paid] = [transfer(bob, issuer, 9), burn(9)];
   const waiting = transfer(alice, issuer, 70);
   const others = [
@@ -80,10 +80,10 @@ test('sums, other coins and burns of others pair with nothing', () => {
   });
 });
 
-test('of a gateway that was never seen to pay nothing is said to wait: it may settle elsewhere', () => {
+test('without any payment by a gateway nothing counts as waiting: it may settle elsewhere', () => {
   expect(settled([transfer(alice, issuer, 70), burn(140)])).toEqual({ paid: [], waiting: [] });
 });
 
-test('a burn before any transfer, from a history that begins in the middle, is left out', () => {
+test('a burn before any transfer, from a partial history, is left out', () => {
   expect(settled([burn(70), transfer(alice, issuer, 70)]).paid).toEqual([]);
 });

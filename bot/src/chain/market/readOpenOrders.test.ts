@@ -14,7 +14,7 @@ const order = (instance: number, seller: string) => ({
   deferred_paid_fee: { amount: 0, asset_id: bts.id },
 });
 
-it('gives the open orders of several accounts with what shows their amounts, the newest of each first', async () => {
+it("returns the open orders of several accounts with their display data, each account's newest first", async () => {
   const { client, calls } = fakeChain({
     'database.get_limit_orders_by_account': (account: string) =>
       account === '1.2.18' ? [order(3, '1.2.18'), order(5, '1.2.18')] : [order(4, account)],

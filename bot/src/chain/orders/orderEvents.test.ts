@@ -57,7 +57,7 @@ function chainOf(records: readonly ReturnType<typeof record>[], orders: readonly
   });
 }
 
-it('reads what happened to orders in a range of blocks, the oldest first, over as many pages as that takes', async () => {
+it('reads the events of orders in a range of blocks, oldest first, over any number of pages', async () => {
   const noise = Array.from({ length: 250 }, (_, index) => record(10 + index, 103, [37, { fee }]));
   const { client, calls } = chainOf([
     record(1, 100, [1, create], [1, '1.7.4']),
@@ -77,7 +77,7 @@ it('reads what happened to orders in a range of blocks, the oldest first, over a
   expect(calls).toHaveLength(3);
 });
 
-it('undoes what has happened since a block to know the orders that were open then', async () => {
+it('reverts the events since a block to find the orders open then', async () => {
   const open = {
     id: '1.7.5',
     expiration: '2027-01-01T00:00:00',
@@ -100,7 +100,7 @@ it('undoes what has happened since a block to know the orders that were open the
   ]);
 });
 
-it('finds whose orders a block may have changed, and which resting orders a new one may have traded with', () => {
+it('finds the owners of orders that a block may have changed, and possible trading partners of a new one', () => {
   const block = (operations: unknown[]) => ({ transactions: [{ operations }] }) as unknown as WholeBlock;
   const update = { fee, seller: '1.2.20', order: '1.7.9', new_price: { base: bts(5), quote: sth(7) } };
   expect(

@@ -5,7 +5,7 @@ import { findTimedTouches } from './findTimedTouches.ts';
 const blockOf = (...operations: unknown[]) => ({ transactions: [{ operations }] }) as unknown as WholeBlock;
 const fee = { amount: 1, asset_id: '1.3.0' };
 
-it('finds both accounts of what is locked, and what is taken, and nothing in what does not fit', () => {
+it('finds both accounts of a locked amount, and takings, and nothing in malformed operations', () => {
   const create = [
     49,
     {

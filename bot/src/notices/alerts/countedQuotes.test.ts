@@ -20,17 +20,17 @@ it('a price of one source counts from its second reading on', () => {
   expect(counted([100, 101, 102])).toEqual([101, 102]);
 });
 
-it('a jump counts when a second reading says so too, and a single spike never does', () => {
+it('a jump counts when a second reading confirms it, and a single spike never does', () => {
   expect(counted([100, 100, 150, 151])).toEqual([100, 151]);
   expect(counted([100, 100, 150, 100, 100])).toEqual([100, 100]);
   expect(counted([100, 100, 0.001, 100, 100])).toEqual([100, 100]);
 });
 
-it('what two operators agree on counts at once', () => {
+it('a price confirmed by two operators counts at once', () => {
   expect(counted([100, 150], true)).toEqual([100, 150]);
 });
 
-it('a reading that is handed out twice, or is out of date, confirms nothing', () => {
+it('a repeated or outdated reading confirms nothing', () => {
   const judge = createQuoteJudge(() => now);
   const quote = { price: 100, readAt: now, sources: ['prices' as const], isAgreed: false };
   const same = new Map([['1.3.0', quote]]);

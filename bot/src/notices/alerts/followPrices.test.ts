@@ -47,7 +47,7 @@ function marketAt(price: number) {
   return { asked, quotes };
 }
 
-it('each price that is waited for is asked for once, and told when a second reading says so too', async () => {
+it('each awaited price is requested once, and reported when a second reading confirms it', async () => {
   const market = marketAt(111);
   const tick = createTick({ storage, market, log });
   await tick();
@@ -83,19 +83,19 @@ async function followed(answers: readonly (AppError | undefined)[]) {
   return at;
 }
 
-it('prices that could not be read are noted, and read again with the next tick', async () => {
+it('failed price readings are logged, and repeated with the next tick', async () => {
   expect(await followed([new AppError('node.timeout'), undefined, undefined])).toBe(3);
   expect(log.warn.mock.calls.map(([{ code }]) => code)).toEqual(['node.timeout']);
 });
 
-it('it ends where nothing can be stored any more', async () => {
+it('ends if nothing can be stored any more', async () => {
   await expect(followed([new AppError('storage.unavailable'), undefined])).rejects.toMatchObject({
     code: 'storage.unavailable',
   });
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-it('nodes that are closed are nothing to note when it is stopped, and are otherwise', async () => {
+it('closed nodes are not logged when it is stopped, and are otherwise', async () => {
   expect(await followed([new AppError('node.closed')])).toBe(1);
   expect(log.warn).not.toHaveBeenCalled();
   expect(await followed([new AppError('node.closed'), new AppError('node.timeout')])).toBe(2);
@@ -145,7 +145,7 @@ async function led(answers: readonly (undefined | number | AppError)[]) {
   return done;
 }
 
-it('a process that may not follow prices asks every five seconds whether it may', async () => {
+it('a process without the lease requests it every five seconds', async () => {
   expect(await led([undefined, undefined, undefined])).toEqual([
     'asked',
     5_000,
@@ -156,16 +156,16 @@ it('a process that may not follow prices asks every five seconds whether it may'
   ]);
 });
 
-it('one that may reads them tick by tick, gives the right back once the line that held it is lost, and asks for it again', async () => {
+it('the process with the lease reads tick by tick, releases it once its database connection is lost, and requests it again', async () => {
   const leads = ['asked', 'read', 30, 'read', 30, 'released'];
   expect(await led([2, undefined])).toEqual([...leads, 'asked', 5_000]);
 });
 
-it('one that is stopped reads nothing more, and gives the right back', async () => {
+it('a stopped process reads nothing more, and releases the lease', async () => {
   expect(await led([2])).toEqual(['asked', 'released']);
 });
 
-it('a database server that is away is asked again after five seconds', async () => {
+it('retries an absent database server after five seconds', async () => {
   expect(await led([new AppError('storage.connection_lost'), undefined])).toEqual([
     'asked',
     5_000,
@@ -175,7 +175,7 @@ it('a database server that is away is asked again after five seconds', async () 
   expect(log.warn.mock.calls.map(([{ code }]) => code)).toEqual(['storage.connection_lost']);
 });
 
-it('where no price counts the database is not asked which alerts it has come to', async () => {
+it('without a valid price the database is not queried for alerts', async () => {
   const market = marketAt(111);
   const tick = createTick({ storage: failingOn(storage, 'with prices as'), market, log });
   await tick();
@@ -188,7 +188,7 @@ const reached = new Map<string, SubjectQuote>([
   ['1.3.1', { price: 111, readAt: 1, sources: ['prices'], isAgreed: true }],
 ]);
 
-it('alerts are moved a thousand at a time until there are no more, each with its notice', async () => {
+it('alerts are moved a thousand at a time until none are left, each with its notice', async () => {
   await waitFor(110, '1.3.1');
   await sql`
     insert into alerts (uid, subject, quote, base, kind, level, repeats, rise_at, is_armed)
@@ -203,7 +203,7 @@ it('alerts are moved a thousand at a time until there are no more, each with its
   expect([await evaluatePrices(counting, reached), pages]).toEqual([1_000, 2]);
 });
 
-it('an alert that could not be moved is not told', async () => {
+it('an alert that could not be moved is not reported', async () => {
   await waitFor(110, '1.3.1');
   const failing = failingOn(storage, 'update alerts');
   await expect(evaluatePrices(failing, reached)).rejects.toMatchObject({ code: 'storage.unavailable' });

@@ -24,10 +24,10 @@ const factOf = (change: Partial<OpenOrder>) =>
     wants: { symbol: 'XBTSX.STH', precision: 5 },
   });
 
-it('of an order that sold nothing no sale is told', () => {
+it('an order without sales reports no sale', () => {
   expect(factOf({})).toMatchObject({ operation: null, sold: '0', got: '0', fee: '0', left: '6' });
 });
 
-it('of an order of which a trade was counted twice nothing is left', () => {
+it('an order with a trade counted twice has no remainder', () => {
   expect(factOf({ left: -4n })).toMatchObject({ left: '0' });
 });

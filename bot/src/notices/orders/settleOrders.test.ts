@@ -55,7 +55,7 @@ async function following(change: Partial<OpenOrder> = {}, history: readonly obje
   return { chain, calls, settle, open };
 }
 
-it('an order that expired and of whose end nothing is told is forgotten ten minutes later', async () => {
+it('an expired order without a reported end is forgotten ten minutes later', async () => {
   const { chain, settle, open } = await following();
   chain.objects.clear();
   await settle(NOON + 599_999);
@@ -64,7 +64,7 @@ it('an order that expired and of whose end nothing is told is forgotten ten minu
   expect(await open()).toEqual([]);
 });
 
-it('fills wait half a minute for more of them, and only then is the history read for them and they are told', async () => {
+it('fills wait half a minute for more, and only then their history is read and they are reported', async () => {
   const filled = { sold: 4n, got: 8n, fee: 1n, since: new Date(NOON), operation: '49/2/3' };
   const { settle } = await following({ untold: filled, expiresAt: new Date(NOON + 3_600_000) });
   const told = () => storage.db.selectFrom('outbox').select('facts').execute();
@@ -103,7 +103,7 @@ const fillOf = (units: number) => ({
 it.each([
   ['is told to be', { rests: false, left: [], told: ['filled'] }],
   ['is kept while the chain says that some of it rests', { rests: true, left: [6n], told: [] }],
-])('an order that seems sold out %s', async (_, { rests, left, told }) => {
+])('an apparently sold out order %s', async (_, { rests, left, told }) => {
   const { chain, settle } = await following({ expiresAt: new Date(NOON + 3_600_000) }, [fillOf(6)]);
   if (!rests) chain.objects.clear();
   await markAccounts(storage.db, 51, [ACCOUNT]);
@@ -115,7 +115,7 @@ it.each([
   expect((await openOrdersOf(storage.db, ACCOUNT)).map((each) => each.left)).toEqual(left);
 });
 
-it('an order whose last few units the chain has removed is told to be filled, and not asked for', async () => {
+it('an order whose last few units the chain removed is reported as filled, without a request', async () => {
   const removed = {
     ...fillOf(5),
     id: '1.11.10',
@@ -153,7 +153,7 @@ it.each([
   expect(round.status).toBe(status);
 });
 
-it('every order is compared with the chain at first, and then every five minutes', async () => {
+it('every order is compared with the chain at the start, and then every five minutes', async () => {
   const { chain, calls, settle } = await following({ expiresAt: new Date(NOON + 3_600_000) });
   const compared = () => calls.some(({ name }) => name === 'database.get_objects');
   const after = async (ms: number) => {
@@ -167,7 +167,7 @@ it('every order is compared with the chain at first, and then every five minutes
   expect(reads).toBeGreaterThan(0);
 });
 
-it('accounts that somebody began to watch are looked for every three seconds, twenty of them at once', async () => {
+it('newly watched accounts are looked up every three seconds, twenty at once', async () => {
   const { deps } = awaitedOn(storage, {
     'history.get_account_history': () => [],
     'database.get_limit_orders_by_account': () => [],
@@ -183,7 +183,7 @@ it('accounts that somebody began to watch are looked for every three seconds, tw
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
 });
 
-it('accounts to follow and orders to compare that no node answered for are asked for again after the next range', async () => {
+it('unanswered requests for accounts and orders are repeated after the next range', async () => {
   let isDown = true;
   const answer = (call: () => unknown) => () => {
     if (isDown) throw new AppError('node.timeout');
@@ -223,22 +223,19 @@ const resting = {
   deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
 };
 
-it.each(['delete from order_accounts', 'insert into open_orders'])(
-  '%s that fails ends it',
-  async (statement) => {
-    await watch(storage, 1, 'orderChanged', ACCOUNT);
-    const { deps } = awaitedOn(failingOn(storage, statement), {
-      'history.get_account_history': () => [],
-      'database.get_limit_orders_by_account': () => [resting],
-    });
-    const settle = createOrderSettler(deps);
-    await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
-      code: 'storage.unavailable',
-    });
-  },
-);
+it.each(['delete from order_accounts', 'insert into open_orders'])('ends if %s fails', async (statement) => {
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  const { deps } = awaitedOn(failingOn(storage, statement), {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [resting],
+  });
+  const settle = createOrderSettler(deps);
+  await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
+    code: 'storage.unavailable',
+  });
+});
 
-it('an account that another process has begun to follow meanwhile keeps what that one stored', async () => {
+it("an account that another process follows by now keeps that one's data", async () => {
   await watch(storage, 1, 'orderChanged', ACCOUNT);
   const { deps } = awaitedOn(storage, {
     'history.get_account_history': () => [],
@@ -269,7 +266,7 @@ async function soldOut(on: Storage, onRead = () => {}) {
   return { status: round.status, queued: queued.length, open: open.length };
 }
 
-it('what another process has settled meanwhile is left to it', async () => {
+it('work settled by another process is left to it', async () => {
   const read = () => void storage.db.updateTable('order_accounts').set({ read_to: 51 }).execute();
   expect(await soldOut(storage)).toEqual({ status: 'fulfilled', queued: 1, open: 0 });
   await storage.db.deleteFrom('subscribers').execute();
@@ -284,12 +281,12 @@ it.each([
   'update "order_accounts"',
   'delete from "open_orders"',
   'insert into outbox',
-])('of a round in which %s fails nothing is stored or told', async (statement) => {
+])('a round in which %s fails stores and reports nothing', async (statement) => {
   const failing = failingOn(storage, statement);
   expect(await soldOut(failing)).toEqual({ status: 'rejected', queued: 0, open: 1 });
 });
 
-it('an order that has changed is not passed over where its account could not be noted', async () => {
+it('a changed order is not skipped if its account could not be recorded', async () => {
   await watch(storage, 1, 'orderChanged', ACCOUNT);
   await followAccount(storage.db, ACCOUNT, 50);
   await replaceOpenOrders(storage.db, ACCOUNT, [order]);
@@ -307,7 +304,7 @@ async function due(count: number) {
   await markAccounts(storage.db, 51, ids);
 }
 
-it('five hundred accounts at most are read after a range, all of them whatever the others came to', async () => {
+it('up to five hundred accounts are read after a range, all of them whatever the results of the others', async () => {
   await due(21);
   const asked = new Set<string>();
   const limits: unknown[] = [];
@@ -325,7 +322,7 @@ it('five hundred accounts at most are read after a range, all of them whatever t
   expect([asked.size, limits]).toEqual([21, [500]]);
 });
 
-it('ten accounts are read at once, and no more of them where nothing can be stored', async () => {
+it('ten accounts are read at once, and no more of them if nothing can be stored', async () => {
   await due(21);
   let reads = 0;
   const failing = failingOn(storage, 'select * from "open_orders"', () => {
@@ -337,7 +334,7 @@ it('ten accounts are read at once, and no more of them where nothing can be stor
   expect(reads).toBe(10);
 });
 
-it('open orders are compared a thousand at a time, and the last of them as the first', async () => {
+it('open orders are compared a thousand at a time, the last like the first', async () => {
   await watch(storage, 1, 'orderChanged', ACCOUNT, '1.2.18');
   for (const id of [ACCOUNT, '1.2.18']) await followAccount(storage.db, id, 50);
   const ids = Array.from({ length: 1_000 }, (_, index) => `1.7.${1_000 + index}`);

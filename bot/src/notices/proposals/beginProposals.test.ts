@@ -50,7 +50,7 @@ function proposingOn(on: Storage, ...proposals: readonly object[]) {
   };
 }
 
-it('a proposal is told once, with the payment that it is and by whom, and followed with who has approved by then', async () => {
+it('a proposal is reported once, with its payment and proposer, and followed with its present approvals', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const { begin, mark, marks } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
   await mark('1.2.20');
@@ -67,7 +67,7 @@ it('a proposal is told once, with the payment that it is and by whom, and follow
   expect(await toldEvents(storage)).toEqual(['1 waits']);
 });
 
-it('says who of those it pays is on a list of scam, in any of its operations, and that a stranger proposed it', async () => {
+it('names listed scam recipients in any of its operations, and a stranger as proposer', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const other = { ...payment('1.3.0'), to: '1.2.66' };
   const { begin, mark, listed } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')], [0, other]));
@@ -78,7 +78,7 @@ it('says who of those it pays is on a list of scam, in any of its operations, an
   expect(told?.facts).toMatchObject({ listed: ['account-66'], isStranger: true });
 });
 
-it('one by the account itself is no stranger’s', async () => {
+it('a proposal by the account itself is not a stranger’s', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const own = { ...proposalOf('1.10.3', [0, payment('1.3.0')]), proposer: '1.2.20' };
   const { begin, mark } = proposing(own);
@@ -87,7 +87,7 @@ it('one by the account itself is no stranger’s', async () => {
   expect((await toldProposals(storage.db))[0]?.facts).toMatchObject({ listed: [], isStranger: false });
 });
 
-it('what an account on a list of scam proposes is brought to nobody', async () => {
+it('a proposal by a listed scam account is not reported', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const { begin, mark, marks, listed } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
   listed.add('account-17');
@@ -96,7 +96,7 @@ it('what an account on a list of scam proposes is brought to nobody', async () =
   expect([await toldEvents(storage), await toldProposals(storage.db), await marks()]).toEqual([[], [], 0]);
 });
 
-it('of what is no payment, or one in an asset that is not known, how many operations it holds is told', async () => {
+it('without a payment, or with an unknown asset, the number of operations is reported', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const created = [5, {}];
   const { begin, mark } = proposing(
@@ -111,7 +111,7 @@ it('of what is no payment, or one in an asset that is not known, how many operat
   ]);
 });
 
-it('nothing is kept of a proposal that nobody is told of', async () => {
+it('a proposal without recipients of its notice is not stored', async () => {
   await watch(storage, 1, 'timedTransfer', '1.2.20');
   const { begin, mark, marks } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
   await mark('1.2.20');
@@ -128,7 +128,7 @@ it('twenty accounts are read after one range, the rest after the next', async ()
   expect(await marks()).toBe(1);
 });
 
-it('who begins to watch an account when a proposal is followed already is not told that it waits', async () => {
+it('a new watcher of an account gets no notice of a proposal already followed', async () => {
   await watch(storage, 1, 'proposal', '1.2.20');
   const { begin, mark } = proposing(proposalOf('1.10.3', [0, payment('1.3.0')]));
   await mark('1.2.20');
@@ -140,7 +140,7 @@ it('who begins to watch an account when a proposal is followed already is not to
 });
 
 it.each(['insert into "told_proposals"', 'insert into outbox', 'delete from "proposal_marks"'])(
-  'a proposal is not kept, nor told or forgotten, where %s fails',
+  'a proposal is neither stored, reported nor forgotten if %s fails',
   async (statement) => {
     await watch(storage, 1, 'proposal', '1.2.20');
     const proposal = proposalOf('1.10.3', [0, payment('1.3.0')]);

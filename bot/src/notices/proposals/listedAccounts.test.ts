@@ -18,7 +18,7 @@ function listed(first: string[] | AppError) {
   return { state, find: async (...names: string[]) => [...(await listedOf(names))] };
 }
 
-it('names those of either list, and reads the operator’s again when it is old', async () => {
+it('names accounts of either list, and reloads the operator’s when it is old', async () => {
   const { state, find } = listed(['evil-one1']);
   expect(await find('evil-one1', 'bob-holder2', 'poloniex-wallet')).toEqual(['evil-one1', 'poloniex-wallet']);
   await find('bob-holder2');
@@ -27,7 +27,7 @@ it('names those of either list, and reads the operator’s again when it is old'
   expect(await find('evil-one1', 'bob-holder2')).toEqual(['bob-holder2']);
 });
 
-it('keeps what it had where a reading fails, and tries again after a minute', async () => {
+it('keeps the old list if a reading fails, and retries after a minute', async () => {
   const { state, find } = listed(['evil-one1']);
   await find();
   Object.assign(state, { now: 2_400_000, answer: new AppError('service.unreachable', { path: '' }) });
@@ -37,7 +37,7 @@ it('keeps what it had where a reading fails, and tries again after a minute', as
   expect(await find('evil-one1', 'dave-newbie4')).toEqual(['dave-newbie4']);
 });
 
-it('an operator without a list warns of nobody but the public one', async () => {
+it("without an operator's list only the public one warns", async () => {
   const { state, find } = listed(new AppError('service.not_configured', { name: '' }));
   expect(await find('evil-one1', 'poloniex-wallet')).toEqual(['poloniex-wallet']);
   expect(state.warned).toEqual([]);

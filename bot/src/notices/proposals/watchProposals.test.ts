@@ -67,13 +67,13 @@ async function waiting({ first = [0, payment], history = [], on = storage }: Sto
   return { chain, named, look, noted };
 }
 
-it('no node is asked where nothing waits', async () => {
+it('no node is asked without pending proposals', async () => {
   const { calls, deps } = awaitedOn(storage);
   await watchProposals(deps, { block: 100, at: new Date(END) });
   expect(calls).toEqual([]);
 });
 
-it('each approval is told once, with who gave it', async () => {
+it('each approval is reported once, with its account', async () => {
   const { chain, named, look, noted } = await waiting();
   expect(await look(100)).toEqual([]);
   // Without news there are no reads and no writes.
@@ -86,21 +86,21 @@ it('each approval is told once, with who gave it', async () => {
   expect((await noted())?.approved).toEqual([SIGNER, OTHER]);
 });
 
-it('an approval that could not be queued is not noted either, so that it is told the next time', async () => {
+it('an approval that could not be queued is not recorded, so that it is reported the next time', async () => {
   const { chain, look, noted } = await waiting({ on: failingOn(storage, 'insert into outbox') });
   chain.objects.set(ID, { ...onChain, available_active_approvals: [SIGNER] });
   await expect(look(101)).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect((await noted())?.approved).toEqual([]);
 });
 
-it('its last hour is told, once', async () => {
+it('its last hour is reported once', async () => {
   const { look } = await waiting();
   expect(await look(100, END - HOUR - 1)).toEqual([]);
   expect(await look(101, END - HOUR)).toEqual(['1 ending']);
   expect(await look(102, END - HOUR + SECOND)).toEqual(['1 ending']);
 });
 
-it('one that is gone before its end was carried out; that is told when the blocks up to then are recorded', async () => {
+it('a proposal gone before its end was executed; this is reported when the blocks up to then are recorded', async () => {
   const { chain, look, noted } = await waiting();
   chain.objects.clear();
   chain.head = 120;
@@ -111,7 +111,7 @@ it('one that is gone before its end was carried out; that is told when the block
   expect(await noted()).toBeUndefined();
 });
 
-it('one that is there again, since a block was undone, waits as before', async () => {
+it('a proposal that returns after an undone block waits as before', async () => {
   const { chain, look, noted } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -119,7 +119,7 @@ it('one that is there again, since a block was undone, waits as before', async (
   expect([await look(101), (await noted())?.goneBlock]).toEqual([[], null]);
 });
 
-it('one that a recorded block has refused was refused', async () => {
+it('a proposal refused by a recorded block was refused', async () => {
   const { chain, look } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -147,7 +147,7 @@ async function outcomeAtItsEnd(stored: Stored): Promise<string | undefined> {
   return (await look(101, END)).at(-1);
 }
 
-it('one that is gone at its end was carried out in its last minutes, if the history of its account says so', async () => {
+it('a proposal gone at its end was executed in its last minutes, if the history of its account says so', async () => {
   const atItsEnd = [recorded('2026-11-24T04:57:00')];
   expect(await outcomeAtItsEnd({ history: atItsEnd })).toBe('1 carriedOut');
 });
@@ -157,11 +157,11 @@ it.each([
   ['nothing was done', { history: [] }],
   ['no words tell what it does', { first: null, history: [recorded('2026-11-24T04:57:00')] }],
   ['nobody is known who pays for it', { first: [0, {}], history: [recorded('2026-11-24T04:57:00', {})] }],
-])('its time is over where %s', async (_why, stored) => {
+])('it has expired if %s', async (_why, stored) => {
   expect(await outcomeAtItsEnd(stored)).toBe('1 ended');
 });
 
-it('one that another process has ended meanwhile is told by that one', async () => {
+it('the end found by another process is reported by that one', async () => {
   const { chain, look } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -170,7 +170,7 @@ it('one that another process has ended meanwhile is told by that one', async () 
 });
 
 it.each(['delete from "told_proposals"', 'insert into outbox'])(
-  'what became of one is not told, and looked at again, where %s fails',
+  'an outcome is not reported, and checked again, if %s fails',
   async (statement) => {
     const { chain, look, noted } = await waiting({ on: failingOn(storage, statement) });
     chain.objects.clear();
@@ -180,13 +180,13 @@ it.each(['delete from "told_proposals"', 'insert into outbox'])(
   },
 );
 
-it('its last hour is not told where that could not be noted', async () => {
+it('its last hour is not reported if that could not be recorded', async () => {
   const { look } = await waiting({ on: failingOn(storage, 'update told_proposals') });
   await expect(look(100, END - HOUR)).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect(await toldEvents(storage)).toEqual([]);
 });
 
-it('its last hour that could not be queued is told the next time', async () => {
+it('its last hour that could not be queued is reported the next time', async () => {
   const { look } = await waiting({ on: failingOn(storage, 'insert into outbox') });
   await expect(look(100, END - HOUR)).rejects.toMatchObject({ code: 'storage.unavailable' });
 });

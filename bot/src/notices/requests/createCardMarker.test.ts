@@ -93,7 +93,7 @@ async function run(
   return { edits, waited };
 }
 
-it('a card of an answered request says so, once, with the block and its proof', async () => {
+it('marks the card of an answered request once, with the block and its proof', async () => {
   const { edits } = await run([], 2);
   expect(edits).toEqual([
     [
@@ -105,25 +105,25 @@ it('a card of an answered request says so, once, with the block and its proof', 
   ]);
 });
 
-it('an edit whose outcome was lost is made once more, and one that changes nothing is done with', async () => {
+it('an edit with a lost outcome is repeated once, and one that changes nothing is finished', async () => {
   const lost = new HttpError('no answer', new TypeError('fetch failed'));
   const { edits } = await run([lost, refused(502, 'Bad Gateway'), refused(400, 'message is not modified')]);
   expect(edits).toHaveLength(3);
 });
 
-it('the messenger is left alone for as long as it says', async () => {
+it('pauses for as long as the messenger demands', async () => {
   const { edits, waited } = await run([refused(429, 'Too Many Requests', 9)]);
   expect(waited).toEqual([9_000, 7]);
   expect(edits).toHaveLength(2);
 });
 
-it('a card that is gone is given up', async () => {
+it('gives up a deleted card', async () => {
   const { edits } = await run([refused(400, 'MESSAGE_ID_INVALID')], 2);
   expect(edits).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledWith({ code: 'bot_api.400' }, 'a card can not be marked any more');
 });
 
-it('a card whose edit failed is left to others for a minute, and none is looked for sooner than in two seconds', async () => {
+it('leaves a card with a failed edit to others for a minute, and searches again after two seconds at the earliest', async () => {
   const deadline = vi.spyOn(AbortSignal, 'timeout');
   const lost = new HttpError('no answer', new TypeError('fetch failed'));
   const { edits, waited } = await run([lost], 1, {});
@@ -147,7 +147,7 @@ it.each([
   expect([edits.length, log.warn.mock.calls.length]).toEqual([tries, warnings]);
 });
 
-it('a messenger that does not say for how long is left alone for five seconds, and the other cards with it', async () => {
+it('pauses all cards for five seconds if the messenger states no time', async () => {
   for (const id of ['card-2', 'card-3']) await addCard(storage.db, id, 'coffee0000000000');
   const { edits, waited } = await run([refused(429, 'Too Many Requests')]);
   expect(waited).toEqual([5_000, 7]);
@@ -155,7 +155,7 @@ it('a messenger that does not say for how long is left alone for five seconds, a
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-it('five cards are taken at once', async () => {
+it('processes five cards at once', async () => {
   for (let id = 2; id <= 11; id += 1) await addCard(storage.db, `card-${id}`, 'coffee0000000000');
   let takes = 0;
   const counting = failingOn(storage, 'with due as', () => {
@@ -166,7 +166,7 @@ it('five cards are taken at once', async () => {
   expect([edits.length, takes]).toEqual([11, 4]);
 });
 
-it('once it is stopped no further card is edited', async () => {
+it('edits no further card once it is stopped', async () => {
   for (const id of ['card-2', 'card-3']) await addCard(storage.db, id, 'coffee0000000000');
   const stopping = new AbortController();
   const editMessageTextInline = vi.fn(async () => {
@@ -178,7 +178,7 @@ it('once it is stopped no further card is edited', async () => {
   expect(editMessageTextInline).toHaveBeenCalledTimes(1);
 });
 
-it('a database server that is away is asked again after five seconds; where nothing can be stored it ends', async () => {
+it('retries an absent database server after five seconds, and ends if nothing can be stored', async () => {
   const waited: number[] = [];
   let asked = 0;
   const away = failingOn(storage, 'with due as', () => {
@@ -193,7 +193,7 @@ it('a database server that is away is asked again after five seconds; where noth
   await expect(full).rejects.toMatchObject({ code: 'storage.unavailable' });
 });
 
-it('a card whose mark can not be noted ends it', async () => {
+it("ends if a card's mark can not be recorded", async () => {
   const failing = failingOn(storage, 'update "request_cards"');
   await expect(run([], 1, { storage: failing, idleMs: 7 })).rejects.toMatchObject({
     code: 'storage.unavailable',

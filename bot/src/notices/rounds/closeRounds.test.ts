@@ -56,7 +56,7 @@ async function paid(
   return { roundId, info, readPrices, close, queued };
 }
 
-it('a round is over when it was quiet for longer than a minute; those it paid are told, and how many is noted', async () => {
+it('a round is over after more than a quiet minute; its recipients are notified and counted', async () => {
   const { roundId, info, readPrices, close, queued } = await paid([payment], { channel: CHANNEL });
   await close(60_000);
   expect([await queued(), readPrices.mock.calls]).toEqual([[], []]);
@@ -67,13 +67,13 @@ it('a round is over when it was quiet for longer than a minute; those it paid ar
   expect(info).toHaveBeenCalledTimes(1);
 });
 
-it('without a channel nothing is posted', async () => {
+it('without a channel there is no post', async () => {
   const { close, queued } = await paid([payment]);
   await close(60_001);
   expect(await queued()).toEqual(['1 payout']);
 });
 
-it('a round that another process closes meanwhile is told by that one', async () => {
+it('a round closed by another process in between is reported by that one', async () => {
   const { roundId, info, readPrices, close, queued } = await paid([payment]);
   readPrices.mockImplementation(async () => {
     await queueRound(storage, { roundId, prices: {} });
@@ -83,7 +83,7 @@ it('a round that another process closes meanwhile is told by that one', async ()
   expect([await queued(), info.mock.calls]).toEqual([['1 payout'], []]);
 });
 
-it('the post to the channel says what a coin is worth, where that is known', async () => {
+it('the post to the channel shows the value of a coin, if known', async () => {
   const other = { ...payment, operation: '101/1/0', symbol: 'XBTSX.USDT', assetId: '1.3.7' };
   const { close } = await paid([payment, other], { channel: CHANNEL });
   await close(60_001);
@@ -130,13 +130,13 @@ function failingOnce(beginning: string, after = 0): Storage {
 
 const blockOf = async () => (await latestPosition(storage.db))?.blockNum;
 
-it('payouts further apart than the quiet time are told as two rounds, though their blocks are read at once', async () => {
+it('payouts further apart than the quiet time are reported as two rounds, though their blocks are read at once', async () => {
   const { info, record } = apart();
   expect([await record(), await blockOf()]).toEqual([true, 130]);
   expect(info.mock.calls.map(([{ queued }]) => queued)).toEqual([1, 1]);
 });
 
-it('what another process has recorded is neither recorded nor closed', async () => {
+it('a range recorded by another process is neither recorded nor closed', async () => {
   await apart().record();
   const { info, record } = apart();
   expect([await record(), info.mock.calls]).toEqual([false, []]);
@@ -145,14 +145,14 @@ it('what another process has recorded is neither recorded nor closed', async () 
 it.each([
   ['the second of two rounds can not be recorded', 'insert into payments', 1],
   ['the first of two rounds can not be closed', 'insert into outbox', 0],
-])('where %s, the chain is read again from the block of the first on', async (_, statement, after) => {
+])('if %s, the chain is read again from the block of the first on', async (_, statement, after) => {
   await expect(apart(failingOnce(statement, after)).record()).rejects.toMatchObject({
     code: 'storage.unavailable',
   });
   expect(await blockOf()).toBe(101);
 });
 
-it('a round at the end of a range that can not be closed ends the reading', async () => {
+it('a round at the end of a range that can not be closed stops the reading', async () => {
   const { record } = apart(failingOnce('insert into outbox', 1));
   await expect(record()).rejects.toMatchObject({ code: 'storage.unavailable' });
 });
@@ -179,7 +179,7 @@ it.each([
   ['sides of markets', 'insert into order_sides_due', 0],
   ['proposals', 'insert into "proposal_marks"', 0],
   ['timed transfers', 'insert into "timed_marks"', 0],
-])('nothing of a range is recorded where its %s can not be', async (_, statement, after) => {
+])('nothing of a range is recorded if its %s can not be', async (_, statement, after) => {
   const payouts = [{ payerId: '1.2.5', payerName: 'xbts-payer', payments: [payment] }];
   const transfers = [transfer, { ...transfer, operation: '101/3/0', isDeposit: true }];
   const range = {
@@ -198,7 +198,7 @@ it.each([
 });
 
 it.each(['insert into "subscribers"', 'insert into "outbox"'])(
-  'a round is left open, and told to nobody, where the post to the channel can not be queued: %s',
+  'a round stays open and unreported if the post to the channel can not be queued: %s',
   async (statement) => {
     const { close, queued } = await paid([payment], { channel: CHANNEL, on: failingOn(storage, statement) });
     await expect(close(60_001)).rejects.toMatchObject({ code: 'storage.unavailable' });
@@ -207,7 +207,7 @@ it.each(['insert into "subscribers"', 'insert into "outbox"'])(
   },
 );
 
-it('of a round that paid nobody nothing is posted', async () => {
+it('a round without recipients has no post', async () => {
   const { info, close, queued } = await paid([], { channel: CHANNEL });
   await close(60_001);
   expect(await queued()).toEqual([]);

@@ -21,12 +21,12 @@ it('cuts before a payout that comes later than that', () => {
   expect(numbersOf([block(1, 0), block(21, 61), block(22, 64)])).toEqual([[1], [21, 22]]);
 });
 
-it('does not count blocks that only hold transfers of others', () => {
+it('does not count blocks that only contain transfers of others', () => {
   expect(numbersOf([block(1, 0), block(20, 57, false), block(30, 90)])).toEqual([[1, 20], [30]]);
   expect(numbersOf([block(1, 0, false), block(100, 300, false)])).toEqual([[1, 100]]);
 });
 
-it('tells when the first payout of a segment came, and nothing where there is none', () => {
+it("returns the time of a segment's first payout, and null without one", () => {
   const [first] = splitRounds([block(1, 0, false), block(5, 12), block(6, 15)], 60_000);
   expect(first?.beginsAt).toEqual(block(5, 12).at);
   expect(splitRounds([block(1, 0, false)], 60_000)[0]?.beginsAt).toBeUndefined();

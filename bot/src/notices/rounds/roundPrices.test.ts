@@ -14,7 +14,7 @@ function pricesOf(answers: Readonly<Record<string, object>>) {
   return { read: () => readRoundPrices({ ask } as unknown as Upstream, { warn } as unknown as Log), warn };
 }
 
-it('a payout is told with the dollars of its coin, and without them where they could not be read', async () => {
+it('a payout has the dollar value of its coin, or none if it could not be read', async () => {
   const { read, warn } = pricesOf({
     'bts-bitshares': { quotes: { USD: { price: 0.002 } } },
     'sth-smartholdem': { quotes: { USD: { price: 0.0005 } } },

@@ -30,7 +30,7 @@ const queue = async (...uids: readonly number[]) => {
 const claim = async (limit: number, of = storage) =>
   (await claimAwake(of, { claimant, limit, now: () => NOON })).map(({ uid }) => uid);
 
-it('who sleeps is passed over, and their notices wait until they are awake', async () => {
+it('sleeping chats are skipped, and their notices wait until they are awake', async () => {
   await queue(ASLEEP, AWAKE);
   expect(await claim(10)).toEqual([AWAKE]);
   const held = await storage.db.selectFrom('outbox').selectAll().where('uid', '=', BigInt(ASLEEP)).execute();
@@ -39,13 +39,13 @@ it('who sleeps is passed over, and their notices wait until they are awake', asy
   expect([inMs > 3_000_000, inMs <= 3_600_000]).toEqual([true, true]);
 });
 
-it('it is looked for others where all that were claimed sleep, and until there are none', async () => {
+it('the search continues if all claimed ones sleep, until there are none', async () => {
   await queue(ASLEEP, AWAKE);
   expect(await claim(1)).toEqual([AWAKE]);
   expect(await claim(1)).toEqual([]);
 });
 
-it('what could not be held back is handed to nobody', async () => {
+it('notices that could not be postponed are not handed out', async () => {
   await queue(ASLEEP, AWAKE);
   await expect(claim(10, failingOn(storage, 'update outbox o'))).rejects.toMatchObject({
     code: 'storage.unavailable',

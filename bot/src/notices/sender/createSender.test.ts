@@ -50,7 +50,7 @@ it('stops with a clear error when the disk is full', async () => {
   expect(executeQuery).toHaveBeenCalledTimes(1);
 });
 
-it('waits a second for a database server that is away, and says so', async () => {
+it('waits a second for an absent database server, and logs it', async () => {
   const { sender, warn, done } = setup('57P01', '57P01', '58030');
   await expect(sender.run(new AbortController().signal)).rejects.toMatchObject({
     code: 'storage.unavailable',

@@ -66,7 +66,7 @@ async function row() {
   };
 }
 
-it('what is sent is done with, and its chat is left alone for a while', async () => {
+it('a sent notice is finished, and its chat has a pause', async () => {
   const send = vi.fn<SendNotice>(async () => ({ kind: 'sent' }));
   const { deliver, log, observe } = setup(send, { chatGapMs: 60_000 });
   expect(await deliver(await claimed())).toEqual({ kind: 'sent' });
@@ -94,7 +94,7 @@ it.each([
     { state: 'given_up', code: 'bot_api.400', isDone: true },
     0,
   ],
-] as const)('what %s', async (_, result, expected, pause) => {
+] as const)('a notice that %s', async (_, result, expected, pause) => {
   const { deliver, log, observe } = setup(async () => result);
   const notice = await claimed();
   expect(await deliver(notice)).toEqual(result);
@@ -108,13 +108,13 @@ it.each([
   expect(log.error.mock.calls).toEqual(result.kind === 'refused' ? [givenUp] : []);
 });
 
-it('what still fails after two days is given up', async () => {
+it('gives up after two days of failures', async () => {
   const { deliver } = setup(async () => failed);
   await deliver({ ...(await claimed()), ageMs: 172_800_001 });
   expect(await row()).toMatchObject({ state: 'given_up', code: 'bot_api.502' });
 });
 
-it('a channel that takes no posts is the operator’s to mend', async () => {
+it('a channel that accepts no posts is left for the operator to repair', async () => {
   const { deliver, log, observe } = setup(async () => ({ kind: 'blocked' }));
   await deliver(await claimed(CHANNEL));
   expect(await storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
@@ -122,7 +122,7 @@ it('a channel that takes no posts is the operator’s to mend', async () => {
   expect(observe.mock.calls).toEqual([['blocked']]);
 });
 
-it('a chat that blocks the bot keeps everything, is left alone, and gets what waited when it can be written to again', async () => {
+it('a chat that blocks the bot keeps its notices, has a pause, and gets them when it accepts messages again', async () => {
   const { deliver, log, observe } = setup(async () => ({ kind: 'blocked' }));
   await deliver(await claimed());
   expect([log.info.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 0]);
@@ -134,7 +134,7 @@ it('a chat that blocks the bot keeps everything, is left alone, and gets what wa
   expect(await claimNotices(storage.db, claimant, 10)).toHaveLength(1);
 });
 
-it('what has waited for two days for a chat that can’t be written to is given up, what came later is kept', async () => {
+it('a notice that waited two days for an unreachable chat is given up, later ones stay', async () => {
   await claimed();
   await queueFor(storage.db, CHAT, { kind: 'stakeMatured', key: 'stake:2', facts: [stake] });
   const old = new Date(Date.now() - 3 * 86_400_000);
@@ -151,7 +151,7 @@ it('what has waited for two days for a chat that can’t be written to is given 
   expect((await states()).map(({ state }) => state)).toEqual(['given_up', 'waiting']);
 });
 
-it('what can not be worded is given up without a call', async () => {
+it('a notice without words is given up without a call', async () => {
   const send = vi.fn<SendNotice>();
   const { deliver, log } = setup(send);
   await deliver(await claimed(CHAT, [{ account: 5 }]));
@@ -163,7 +163,7 @@ it('what can not be worded is given up without a call', async () => {
   ]);
 });
 
-it('what is no longer held is sent by nobody here', async () => {
+it('a notice whose claim has expired is not sent here', async () => {
   const send = vi.fn<SendNotice>();
   const { deliver, observe } = setup(send);
   const notice = await claimed();
@@ -172,7 +172,7 @@ it('what is no longer held is sent by nobody here', async () => {
   expect([send.mock.calls, observe.mock.calls]).toEqual([[], []]);
 });
 
-it('a call without an answer ends at its deadline, and is told so', async () => {
+it('a call without an answer ends at its deadline, and is marked so', async () => {
   const signals: AbortSignal[] = [];
   const { deliver } = setup(
     (_, signal) => {
@@ -185,12 +185,12 @@ it('a call without an answer ends at its deadline, and is told so', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('a call that throws has failed, whatever it says', async () => {
+it('a call that throws has failed, whatever the error', async () => {
   const { deliver } = setup(() => Promise.reject(new TypeError('https://api.test/bot1:secret')));
   expect(await deliver(await claimed())).toEqual({ kind: 'failed', code: 'bot_api.unreachable' });
 });
 
-it('a rate below one a second lets one call go at a time, a second apart', async () => {
+it('a rate below one a second allows one call at a time, a second apart', async () => {
   const { deliver, waited } = setup(async () => ({ kind: 'sent' }), { perSecond: 0.5, chatGapMs: 0 });
   await deliver(await claimed());
   await queueFor(storage.db, CHAT, { kind: 'stakeMatured', key: 'stake:2', facts: [stake] });
@@ -207,14 +207,14 @@ function awaySetup(faults: readonly AppError[]) {
 }
 const lost = () => new AppError('storage.connection_lost', { detail: 'away' });
 
-it('an outcome is stored as soon as the database is back, asked every half a second', async () => {
+it('an outcome is stored as soon as the database is back, retried every half a second', async () => {
   const { deliver, waited } = awaySetup([lost(), lost(), lost()]);
   expect(await deliver(await claimed())).toEqual({ kind: 'sent' });
   expect(waited).toEqual([500, 500, 500]);
   expect(await row()).toMatchObject({ state: 'sent' });
 });
 
-it('it is not waited for longer than a claim lasts, nor where nothing can be stored any more', async () => {
+it('the retries end with the claim, or if nothing can be stored any more', async () => {
   const away = awaySetup([lost(), lost(), lost(), lost()]);
   await expect(away.deliver(await claimed())).rejects.toMatchObject({ code: 'storage.connection_lost' });
   expect(away.waited).toEqual([500, 500, 500]);
@@ -228,7 +228,7 @@ it.each([
   ['how long all are left alone', 'update sending_rate', { kind: 'slowDown', seconds: 9 }],
   ['that a chat is out of reach', 'update "subscribers"', { kind: 'blocked' }],
   ['that nothing more is to be sent', 'with outcomes as', { kind: 'refused', code: 'bot_api.400' }],
-] as const)('where %s can not be stored the delivery fails', async (_, statement, result) => {
+] as const)('the delivery fails if %s can not be stored', async (_, statement, result) => {
   const { deliver, observe } = setup(async () => result, { storage: failingOn(storage, statement) });
   await expect(deliver(await claimed())).rejects.toMatchObject({ code: 'storage.unavailable' });
   expect(observe).not.toHaveBeenCalled();

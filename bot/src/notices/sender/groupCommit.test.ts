@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createGroupCommit } from './groupCommit.ts';
 
-it('runs a lone item at once, and together what comes while a statement runs', async () => {
+it('runs a lone item at once, and groups items that arrive while a statement runs', async () => {
   const run = vi.fn(async (items: readonly number[]) => {
     await nextTurn();
     return (item: number) => item * 10 + items.length;

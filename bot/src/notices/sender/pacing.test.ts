@@ -28,7 +28,7 @@ it('hands out even turns at very nearly the allowed rate', async () => {
   expect(clock.now()).toBeLessThan(10_000 / 0.99);
 });
 
-it('hands out the turns that it takes together one after the other, as far apart as all others', async () => {
+it('spreads turns taken together as far apart as all others', async () => {
   const { clock, pace } = setup(30);
   const times: number[] = [];
   for (let turn = 0; turn < 7; turn += 1) {
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('hands out no turn before the shared rate has it, however long the database takes to answer', async () => {
+it('hands out no turn before the shared rate grants it, however slow the database', async () => {
   const clock = createTestClock();
   const takeTurns = async () => {
     clock.advance(500);
@@ -66,7 +66,7 @@ it('hands out no turn before the shared rate has it, however long the database t
   expect(clock.now()).toBeGreaterThanOrEqual(3_500);
 });
 
-it('makes up for a short delay, and lets turns that were missed by far be gone', async () => {
+it('makes up for a short delay, and drops turns missed by far', async () => {
   const { clock, pace } = setup(10);
   await pace.turn(signal);
   clock.advance(150);
@@ -84,7 +84,7 @@ it('makes up for a short delay, and lets turns that were missed by far be gone',
 it.each([
   [250, 350],
   [250.5, 5_000],
-])('a turn that was missed by %d ms: the next is taken at %d ms', async (missedMs, expected) => {
+])('after a turn missed by %d ms the next is taken at %d ms', async (missedMs, expected) => {
   const clock = createTestClock();
   // Ten a second, and no more before five seconds have passed.
   const waits = [0, 5_000, 5_000];
@@ -115,7 +115,7 @@ it.each([5, 6])(
   },
 );
 
-it('does not begin a call that was given up while it waited', async () => {
+it('does not begin a call that was abandoned while it waited', async () => {
   const clock = createTestClock();
   const inWindow = createSlidingWindow(1, clock);
   await inWindow(async () => undefined, signal);
@@ -134,7 +134,7 @@ it('doubles each wait, up to the longest', () => {
   ]);
 });
 
-it('takes five failures in a row for an outage, waits ever longer, and one success for its end', async () => {
+it('treats five failures in a row as an outage, waits ever longer, and ends it at one success', async () => {
   const clock = createTestClock();
   const outage = createOutageWatch({ firstMs: 100, longestMs: 300 }, clock);
   const waits: number[] = [];

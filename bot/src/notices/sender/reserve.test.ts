@@ -28,14 +28,14 @@ it.each([4, 5])('fetches again when no more than half of %i at a time are left',
   expect(asked).toEqual([0, atOnce - 3]);
 });
 
-it('gives all of them in their order, then nothing', async () => {
+it('gives all of them in order, then nothing', async () => {
   const { take } = setup(3, 7);
   const items = [];
   for (let count = 0; count < 9; count += 1) items.push(await take());
   expect(items).toEqual([0, 1, 2, 3, 4, 5, 6, undefined, undefined]);
 });
 
-it('drains what was fetched and not taken, what is on its way too', async () => {
+it('drains everything fetched and not taken, including a fetch on its way', async () => {
   const { take, reserve } = setup(4, 100);
   await take();
   await take();
@@ -43,7 +43,7 @@ it('drains what was fetched and not taken, what is on its way too', async () => 
   expect(await reserve.drain()).toEqual([]);
 });
 
-it('says when there is none, and why when they can not be fetched, and then fetches again', async () => {
+it('reports an empty queue, or the reason of a failed fetch, and then fetches again', async () => {
   const answers = [Promise.resolve([]), Promise.reject(new RangeError('no')), Promise.resolve(['item'])];
   const reserve = createReserve<string>(() => answers.shift() ?? Promise.resolve([]), 0);
   expect(await reserve.take()).toBeUndefined();

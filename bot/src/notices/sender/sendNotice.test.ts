@@ -30,13 +30,13 @@ it('posts the message with its button to the bot of the token', async () => {
   });
 });
 
-it('asks for a paid broadcast only when told to', async () => {
+it('requests a paid broadcast only when configured', async () => {
   const { post, send } = setup(200, '{"ok":true}', true);
   await send();
   expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toMatchObject({ allow_paid_broadcast: true });
 });
 
-it('puts what the bot itself answers into a row of its own', async () => {
+it('puts buttons that the bot itself answers into a separate row', async () => {
   const post = vi.fn<typeof fetch>(async () => new Response('{"ok":true}'));
   const actions = [
     { text: 'Again', data: 'alert:again:1' },
@@ -83,7 +83,7 @@ it.each([
   expect(await setup(status, body).send()).toEqual(result);
 });
 
-it('tells no answer from one that is late, and repeats neither the address nor the token', async () => {
+it('treats no answer like a late one, and repeats neither the address nor the token', async () => {
   const send = sender(() => Promise.reject(new TypeError('fetch failed: https://api.test/bot1:secret')));
   expect(await send(notice, new AbortController().signal)).toEqual({
     kind: 'failed',
@@ -92,7 +92,7 @@ it('tells no answer from one that is late, and repeats neither the address nor t
   expect(await send(notice, AbortSignal.abort())).toEqual({ kind: 'failed', code: 'bot_api.timeout' });
 });
 
-it('takes how long to wait from the header where a 429 is no answer of the Bot API itself', async () => {
+it('reads the wait from the header if a 429 does not come from the Bot API itself', async () => {
   const post = async () => new Response('slow down', { status: 429, headers: { 'retry-after': '30' } });
   const send = sender(post);
   expect(await send(notice, new AbortController().signal)).toEqual({ kind: 'slowDown', seconds: 30 });

@@ -3,7 +3,7 @@ import { nextTryMs, type SenderOptions, senderSettings } from './senderOptions.t
 
 const settings = (more: Partial<SenderOptions> = {}) => senderSettings(more as SenderOptions);
 
-it('a sender goes at thirty messages a second, one a second to a chat, unless it is told otherwise', () => {
+it('a sender sends thirty messages a second, one a second to a chat, by default', () => {
   expect(settings()).toMatchObject({
     perSecond: 30,
     chatGapMs: 1_000,
@@ -16,7 +16,7 @@ it('a sender goes at thirty messages a second, one a second to a chat, unless it
   expect(settings({ chatGapMs: 5, leaseMs: 6 })).toMatchObject({ chatGapMs: 5, leaseMs: 6 });
 });
 
-it('a quarter of a second of messages is under way at once, four at least and a hundred at most', () => {
+it('a quarter of a second of messages is in flight at once, four at least and a hundred at most', () => {
   const atOnce = [1, 16, 17, 30, 400, 1_000].map((perSecond) => settings({ perSecond }).atOnce);
   expect(atOnce).toEqual([4, 4, 5, 8, 100, 100]);
 });

@@ -82,7 +82,7 @@ it.each([
   ['had only claimed is sent', { isBegun: false }, { sent: 1 }, [], []],
   ['had begun to send is sent once more', { isBegun: true }, { sent: 1 }, repeated, []],
   ['was interrupted at twice is given up', { isBegun: true, interruptions: 1 }, { given_up: 1 }, [], givenUp],
-])('what a process that ended %s', async (_, left, states, warnings, errors) => {
+])('the claims of an ended process %s', async (_, left, states, warnings, errors) => {
   await leftBehind(left);
   const { run, log } = setup(() => false);
   await run();
@@ -90,7 +90,7 @@ it.each([
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([warnings, errors]);
 });
 
-it('what another has claimed since is left to it', async () => {
+it('later claims by another process are left to it', async () => {
   const { run } = setup(async (times) => {
     if (times === 1) await leftBehind({ isBegun: true });
     return times < 40;
@@ -99,7 +99,7 @@ it('what another has claimed since is left to it', async () => {
   expect(await countNotices(storage.db)).toEqual({ sending: 1 });
 });
 
-it('what is queued while it has nothing to send is sent', async () => {
+it('notices queued while it is idle are sent', async () => {
   const { run } = setup(async (times) => {
     if (times === 2) await queue(3);
     return times < 4;
@@ -108,7 +108,7 @@ it('what is queued while it has nothing to send is sent', async () => {
   expect(await countNotices(storage.db)).toEqual({ sent: 3 });
 });
 
-it('once stopped it begins nothing, waits for the calls under way and gives the rest back', async () => {
+it('once stopped it starts nothing, waits for the calls in flight and releases the rest', async () => {
   await queue(30);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const send = vi.fn<SendNotice>(async () => {
@@ -124,7 +124,7 @@ it('once stopped it begins nothing, waits for the calls under way and gives the 
   expect(await countNotices(storage.db)).toEqual({ sent: 25, waiting: 5 });
 });
 
-it('what waits for its turn when it is stopped is given back', async () => {
+it('notices that wait for their turn at the stop are released', async () => {
   await queue(2);
   const stopping: { stop?: () => void } = {};
   const { run, stop } = setup(() => true, undefined, { onTurn: () => stopping.stop?.(), perSecond: SLOW });
@@ -133,7 +133,7 @@ it('what waits for its turn when it is stopped is given back', async () => {
   expect(await countNotices(storage.db)).toEqual({ sent: 1, waiting: 1 });
 });
 
-it('while nothing gets through, one call at a time tries whether it does again', async () => {
+it('during an outage only one call at a time tests the connection', async () => {
   await queue(14);
   let underWay = 0;
   const together: number[] = [];
@@ -157,7 +157,7 @@ it.each([
   [10.5, 11],
   [499.5, 500],
   [1_000, 500],
-])('at %d a second %i notices are claimed at once: those of a second, ten at least', async (rate, count) => {
+])("at %d a second %i notices are claimed at once: one second's worth, at least ten", async (rate, count) => {
   const limits: unknown[] = [];
   const on = failingOn(storage, 'with due as', ([limit]) => {
     limits.push(limit);
@@ -167,7 +167,7 @@ it.each([
   expect(limits).toEqual([count]);
 });
 
-it('what could not be given back is told to whoever runs it', async () => {
+it('a failed release is reported to the caller', async () => {
   await queue(2);
   const stopping: { stop?: () => void } = {};
   const failing = failingOn(storage, "update outbox set state = 'waiting'");

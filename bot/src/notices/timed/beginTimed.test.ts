@@ -41,7 +41,7 @@ function waitingOn(on: Storage, ...timed: readonly object[]) {
   };
 }
 
-it('what waits is told to who watches its recipient, once, with its names and units', async () => {
+it('a pending transfer is reported to the watchers of its recipient, once, with its names and units', async () => {
   await watch(storage, 1, 'timedTransfer', TO);
   await watch(storage, 2, 'timedTransfer', FROM);
   const { begin, mark, marks } = waitingFor(timedOf('1.16.4', '1.3.0'), timedOf('1.16.5', '1.3.7'));
@@ -58,7 +58,7 @@ it('what waits is told to who watches its recipient, once, with its names and un
   expect(await toldEvents(storage)).toHaveLength(2);
 });
 
-it('accounts that nobody watches are asked for nothing, and are forgotten', async () => {
+it('unwatched accounts cause no requests, and are forgotten', async () => {
   const { begin, mark, marks, calls } = waitingFor(timedOf('1.16.4', '1.3.0'));
   await begin();
   await mark(TO);
@@ -77,7 +77,7 @@ it('twenty accounts are read after one range, the rest after the next', async ()
   expect(await marks()).toBe(1);
 });
 
-it('who begins to watch its recipient when one is followed already is not told that it waits', async () => {
+it('a new watcher of a recipient gets no notice of a transfer already followed', async () => {
   await watch(storage, 1, 'timedTransfer', TO);
   const { begin, mark } = waitingFor(timedOf('1.16.4', '1.3.0'));
   await mark(TO);
@@ -89,7 +89,7 @@ it('who begins to watch its recipient when one is followed already is not told t
 });
 
 it.each(['insert into "told_timed"', 'insert into outbox', 'delete from "timed_marks"'])(
-  'one is not kept, nor told or forgotten, where %s fails',
+  'a transfer is neither stored, reported nor forgotten if %s fails',
   async (statement) => {
     await watch(storage, 1, 'timedTransfer', TO);
     const { begin, mark, marks } = waitingOn(failingOn(storage, statement), timedOf('1.16.4', '1.3.0'));
@@ -99,7 +99,7 @@ it.each(['insert into "told_timed"', 'insert into outbox', 'delete from "timed_m
   },
 );
 
-it('accounts that nobody watches and that could not be forgotten are read again', async () => {
+it('unwatched accounts that could not be forgotten are read again', async () => {
   const { begin, mark } = waitingOn(failingOn(storage, 'delete from "timed_marks"'));
   await mark(TO);
   await expect(begin()).rejects.toMatchObject({ code: 'storage.unavailable' });

@@ -45,13 +45,13 @@ async function waiting(on = storage) {
   return { chain, calls, look, goneBlock };
 }
 
-it('no node is asked where nothing waits', async () => {
+it('no node is asked without pending transfers', async () => {
   const { calls, deps } = awaitedOn(storage);
   await watchTimed(deps, { block: 100, at: new Date(0) });
   expect(calls).toEqual([]);
 });
 
-it('what is gone is told to both sides when the blocks up to the head at which it was missed are recorded', async () => {
+it('a transfer that is gone is reported to both sides when the blocks up to that head are recorded', async () => {
   const { chain, look, goneBlock } = await waiting();
   expect([await look(100), await goneBlock()]).toEqual([[], null]);
   chain.objects.clear();
@@ -64,7 +64,7 @@ it('what is gone is told to both sides when the blocks up to the head at which i
   expect(await toldTimed(storage.db)).toEqual([]);
 });
 
-it('what a recorded block has taken was paid out', async () => {
+it('a transfer taken in a recorded block was paid out', async () => {
   const { chain, look } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -72,7 +72,7 @@ it('what a recorded block has taken was paid out', async () => {
   expect(await look(101)).toEqual(['1 taken', '2 taken']);
 });
 
-it('what is there again, since a block was undone, waits as before', async () => {
+it('a transfer that returns after an undone block waits as before', async () => {
   const { chain, look, goneBlock } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -83,7 +83,7 @@ it('what is there again, since a block was undone, waits as before', async () =>
   expect([await look(150), await goneBlock()]).toEqual([[], 201]);
 });
 
-it('what another process has ended meanwhile is told by that one', async () => {
+it('an end found by another process is reported by that one', async () => {
   const { chain, look } = await waiting();
   chain.objects.clear();
   await look(100);
@@ -92,7 +92,7 @@ it('what another process has ended meanwhile is told by that one', async () => {
 });
 
 it.each(['delete from "told_timed"', 'insert into outbox'])(
-  'what is gone is not told, and looked at again, where %s fails',
+  'a transfer that is gone is not reported, and checked again, if %s fails',
   async (statement) => {
     const { chain, look, goneBlock } = await waiting(failingOn(storage, statement));
     chain.objects.clear();
@@ -102,7 +102,7 @@ it.each(['delete from "told_timed"', 'insert into outbox'])(
   },
 );
 
-it('what could not be noted ends the look', async () => {
+it('a failure to record ends the check', async () => {
   let isFailing = false;
   const failing = failingOn(storage, 'update "told_timed"', () =>
     isFailing ? new AppError('storage.unavailable') : undefined,

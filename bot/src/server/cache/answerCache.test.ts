@@ -32,7 +32,7 @@ test('a thousand requests at once make one upstream request', async () => {
   expect(new Set(bodies)).toEqual(new Set(['"first"']));
 });
 
-test('a fresh answer is given from memory', async () => {
+test('a fresh answer comes from memory', async () => {
   const { clock, get, source } = setup();
   await get();
   clock.time += 999;
@@ -40,7 +40,7 @@ test('a fresh answer is given from memory', async () => {
   expect(source.calls).toBe(1);
 });
 
-test('a stale answer is given at once while one new one is fetched behind it', async () => {
+test('a stale answer is served at once while a new one is fetched in the background', async () => {
   const { clock, get, source } = setup();
   await get();
   clock.time += 1_000;
@@ -50,7 +50,7 @@ test('a stale answer is given at once while one new one is fetched behind it', a
   expect(source.calls).toBe(2);
 });
 
-test('an answer too old to be served stale is waited for', async () => {
+test('an answer too old to be served stale is fetched first', async () => {
   const { clock, get, source } = setup();
   await get();
   clock.time += 5_000;
@@ -58,7 +58,7 @@ test('an answer too old to be served stale is waited for', async () => {
   expect(await get()).toBe('"second"');
 });
 
-test('an old answer stands in when the upstream fails, until it is too old for that', async () => {
+test('an old answer replaces a failed one, until it is too old for that', async () => {
   const { clock, failed, get, source } = setup();
   await get();
   source.error = down();
@@ -69,7 +69,7 @@ test('an old answer stands in when the upstream fails, until it is too old for t
   await expect(get()).rejects.toMatchObject({ code: 'service.unreachable' });
 });
 
-test('a failing upstream is asked again only after a second', async () => {
+test('a failing upstream is retried after a second at the earliest', async () => {
   const { clock, get, source } = setup();
   source.error = down();
   await expect(get()).rejects.toThrow();
@@ -91,7 +91,7 @@ test('a load that throws at once does not block its key', async () => {
   expect(await get()).toBe('"first"');
 });
 
-test('memory is bounded: the least used answers make room', async () => {
+test('memory is bounded: the least used answers are evicted', async () => {
   const { get, source } = setup({ maxBytes: 3_000 });
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm']) await get(key);
   expect(source.calls).toBe(13);
@@ -113,7 +113,7 @@ test('an unchanged body keeps its encodings and its ETag', async () => {
   expect(first.gzip?.length).toBeLessThan(200);
 });
 
-test('an answer that stands in once stays in memory for whoever asks next', async () => {
+test('an answer that replaced a failed one stays in memory for the next caller', async () => {
   const { clock, get, source } = setup();
   await get();
   source.error = down();
@@ -121,7 +121,7 @@ test('an answer that stands in once stays in memory for whoever asks next', asyn
   expect([await get(), await get()]).toEqual(['"first"', '"first"']);
 });
 
-test('an answer on its way comes to those who wait for it, though others fill the memory meanwhile', async () => {
+test('a pending answer reaches its callers, even if others fill the memory first', async () => {
   const { cache, get } = setup({ maxBytes: 3_000 });
   const late = Promise.withResolvers<string>();
   const waiting = cache.get('late', freshness, () => late.promise);

@@ -23,7 +23,7 @@ function setup(maxBytes: number, json = '1') {
   return { caches, asked, clock, warn };
 }
 
-it('three quarters of the room are for whole answers', async () => {
+it('three quarters of the memory are for whole answers', async () => {
   // Its length plus 257 bytes.
   for (const length of [700, 701]) {
     const { answers } = setup(1_276).caches;
@@ -35,13 +35,13 @@ it('three quarters of the room are for whole answers', async () => {
 it.each([
   [871, 1],
   [872, 2],
-])('a twelfth is for each kind of items: of %i bytes one is asked for %i times', async (length, times) => {
+])('a twelfth is for each kind of items: of %i bytes one is fetched %i times', async (length, times) => {
   const { caches, asked } = setup(12_000, 'x'.repeat(length));
   for (let each = 0; each < 2; each += 1) await caches.items.assets.getMany(['a']);
   expect(asked).toHaveLength(times);
 });
 
-it('a node is asked for a hundred assets or objects at once', async () => {
+it('a node gets requests for a hundred assets or objects at once', async () => {
   const { caches, asked } = setup(1_000_000);
   const ids = Array.from({ length: 201 }, (_, index) => `1.3.${index}`);
   await caches.items.assets.getMany(ids);
@@ -49,7 +49,7 @@ it('a node is asked for a hundred assets or objects at once', async () => {
   expect(asked.map(({ length }) => length)).toEqual([100, 100, 1, 100, 100, 1]);
 });
 
-it('one id that the chain refuses takes nothing from the others', async () => {
+it('an id refused by the chain does not affect the others', async () => {
   const { caches, asked } = setup(1_000_000);
   const answers = await Promise.allSettled(['a', 'bad'].map((id) => caches.items.assets.getMany([id])));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -57,13 +57,13 @@ it('one id that the chain refuses takes nothing from the others', async () => {
   expect(asked).toEqual([['a', 'bad'], ['a']]);
 });
 
-it.each(['late', 'broken'])('where it was not an id that failed (%s) nobody is asked again', async (id) => {
+it.each(['late', 'broken'])('no further request follows a failure that no id caused (%s)', async (id) => {
   const { caches, asked } = setup(1_000_000);
   await expect(caches.items.assets.getMany(['a', id])).rejects.toThrow();
   expect(asked).toEqual([['a', id]]);
 });
 
-it('that an older answer stands in is said without who was asked for', async () => {
+it('the log of a replacement by an older answer does not name the requested key', async () => {
   const { caches, clock, warn } = setup(1_000_000);
   const freshness = { ttlMs: 2, staleMs: 2, errorMs: 60_000 };
   await caches.answers.get('getAccount alice', freshness, async () => '1');

@@ -30,7 +30,7 @@ function setup(options: { maxBatch?: number; maxBytes?: number } = {}) {
   return { asked, clock, items, state };
 }
 
-test('of ten asked for with nine known, one is fetched', async () => {
+test('of ten requested items with nine known, one is fetched', async () => {
   const { asked, items } = setup();
   const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   await items.getMany(nine);
@@ -39,7 +39,7 @@ test('of ten asked for with nine known, one is fetched', async () => {
   expect(texts[9]).toBe('{"id":"10","v":1}');
 });
 
-test('answers in the order asked, null for what is unknown', async () => {
+test('answers in the requested order, null for unknown items', async () => {
   const { items } = setup();
   expect(await items.getMany(['b', 'unknown', 'a'])).toEqual([
     '{"id":"b","v":1}',
@@ -48,7 +48,7 @@ test('answers in the order asked, null for what is unknown', async () => {
   ]);
 });
 
-test('asks nothing for an empty list', async () => {
+test('sends no request for an empty list', async () => {
   const { asked, items } = setup();
   expect(await items.getMany([])).toEqual([]);
   expect(asked).toEqual([]);
@@ -60,13 +60,13 @@ test('a thousand requests at once for the same ids make one upstream request', a
   expect(asked).toEqual([['a', 'b']]);
 });
 
-test('requests of one moment share a request, of at most so many ids', async () => {
+test('simultaneous requests share a call, up to its limit of ids', async () => {
   const { asked, items } = setup({ maxBatch: 2 });
   await Promise.all([items.getMany(['a']), items.getMany(['b']), items.getMany(['c'])]);
   expect(asked).toEqual([['a', 'b'], ['c']]);
 });
 
-test('an unknown id is asked for again after three seconds', async () => {
+test('an unknown id is requested again after three seconds', async () => {
   const { asked, clock, items } = setup();
   await items.getMany(['unknown']);
   clock.time += 2_999;
@@ -77,7 +77,7 @@ test('an unknown id is asked for again after three seconds', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an item past its time is given at once and renewed behind; a still older one is waited for', async () => {
+test('an expired item is served at once and renewed in the background; an older one is fetched first', async () => {
   const { clock, items, state } = setup();
   await items.getMany(['a']);
   state.version = 2;
@@ -89,7 +89,7 @@ test('an item past its time is given at once and renewed behind; a still older o
   expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":3}']);
 });
 
-test('known items stand in while the source is down', async () => {
+test('known items are served while the source is down', async () => {
   const { clock, items, state } = setup();
   await items.getMany(['a']);
   state.isDown = true;
@@ -99,7 +99,7 @@ test('known items stand in while the source is down', async () => {
   await expect(items.getMany(['a'])).rejects.toMatchObject({ code: 'node.unreachable' });
 });
 
-test('an id the node refuses takes no other one down', async () => {
+test('an id the node refuses does not affect any other one', async () => {
   const { items, state } = setup();
   state.refused = 'bad';
   const [good, bad, alsoGood] = await Promise.allSettled([
@@ -112,7 +112,7 @@ test('an id the node refuses takes no other one down', async () => {
   expect(alsoGood).toEqual({ status: 'fulfilled', value: ['{"id":"c","v":1}'] });
 });
 
-test('an item that stands in once stays in memory for whoever asks next', async () => {
+test('an item that replaced a failed one stays in memory for the next caller', async () => {
   const { clock, items, state } = setup();
   await items.getMany(['a']);
   state.isDown = true;
@@ -120,7 +120,7 @@ test('an item that stands in once stays in memory for whoever asks next', async 
   for (let times = 0; times < 2; times += 1) expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":1}']);
 });
 
-test('an item on its way comes to those who wait for it, though others fill the memory meanwhile', async () => {
+test('a pending item reaches its callers, even if others fill the memory first', async () => {
   const { items, state } = setup({ maxBytes: 400 });
   const late = Promise.withResolvers<void>();
   state.until = late.promise;
@@ -132,7 +132,7 @@ test('an item on its way comes to those who wait for it, though others fill the 
   expect(await waiting).toEqual(['{"id":"late","v":1}']);
 });
 
-test('what failed is asked for again only after a second', async () => {
+test('a failed request is repeated after a second at the earliest', async () => {
   const { asked, clock, items, state } = setup();
   state.isDown = true;
   const fail = () => expect(items.getMany(['a'])).rejects.toMatchObject({ code: 'node.unreachable' });

@@ -21,13 +21,13 @@ async function load(count: number, isBad: (id: number) => boolean, error: unknow
   return { asked, loaded, failed };
 }
 
-it('ids of which none is refused take one call', async () => {
+it('ids without a refused one take one call', async () => {
   const { asked, failed } = await load(100, () => false);
   expect([asked.length, failed]).toEqual([1, []]);
 });
 
 it.each([0, 1, 42, 98, 99])(
-  'of a hundred the refused number %i is found, and no other taken down',
+  'of a hundred the refused number %i is found, without affecting the others',
   async (bad) => {
     const { asked, loaded, failed } = await load(100, (id) => id === bad);
     expect(failed).toEqual([{ entry: bad, error: refusal, isOwn: true }]);
@@ -36,7 +36,7 @@ it.each([0, 1, 42, 98, 99])(
   },
 );
 
-it('there are never more calls than ids, however many are refused and wherever they stand', async () => {
+it('there are never more calls than ids, however many are refused and at any positions', async () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -53,7 +53,7 @@ it('there are never more calls than ids, however many are refused and wherever t
     }
 });
 
-it('any other failure is that of all, and not asked about again', async () => {
+it('any other failure applies to all, without further calls', async () => {
   const down = new Error('unreachable');
   const { asked, failed } = await load(100, () => true, down);
   expect([asked.length, failed.length]).toEqual([1, 100]);

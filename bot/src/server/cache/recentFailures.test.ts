@@ -6,7 +6,7 @@ function setup() {
   return { clock, failures: createRecentFailures(clock) };
 }
 
-it('a failure stands in for a second, unless something came meanwhile', () => {
+it('a failure is repeated for a second, unless an answer arrives first', () => {
   const { clock, failures } = setup();
   failures.add('a', 'down');
   failures.add('b', 'down');
@@ -17,7 +17,7 @@ it('a failure stands in for a second, unless something came meanwhile', () => {
   expect(failures.of('a')).toBeUndefined();
 });
 
-it('ten thousand are known; one more takes the place of the one that nobody has asked for longest', () => {
+it('ten thousand are stored; one more replaces the one unused for longest', () => {
   const { failures } = setup();
   for (let key = 0; key < 10_000; key += 1) failures.add(`${key}`, key);
   expect(failures.of('0')?.error).toBe(0);

@@ -13,7 +13,7 @@ it('a body of a kilobyte is compressed, a smaller one is not', async () => {
   ]);
 });
 
-it('brotli is asked for at its fifth step: the next ones take much longer for little', async () => {
+it('uses level 5 of brotli: higher ones take much longer for little', async () => {
   const rows = Array.from({ length: 500 }, (_, id) => ({ id: `1.3.${id}`, units: id ** 3 }));
   const text = JSON.stringify(rows);
   const { brotli } = await storeAnswer(text, 1, undefined);
@@ -23,7 +23,7 @@ it('brotli is asked for at its fifth step: the next ones take much longer for li
   expect(brotli?.equals(atStep(6))).toBe(false);
 });
 
-it('every form of a body takes room, and what is said of it', () => {
+it('every form of a body counts towards memory, and so does its metadata', () => {
   const [body, gzip, brotli] = [1, 20_000, 10].map((length) => Buffer.alloc(length)) as [
     Buffer,
     Buffer,

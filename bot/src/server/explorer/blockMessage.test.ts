@@ -7,11 +7,11 @@ const vectors = join(import.meta.dirname, '../../../../tests/vectors/services');
 const { messages } = JSON.parse(readFileSync(join(vectors, 'explorer-ws.json'), 'utf8'));
 const [{ data }] = messages;
 
-it('is byte by byte what the operator’s own program sent', () => {
+it('equals the message of the operator’s own program byte by byte', () => {
   for (const message of messages) expect(blockMessage(message.data, 1)).toBe(JSON.stringify(message));
 });
 
-it('has no operations, and says so, where they would make it longer than 262,144 characters', () => {
+it('has no operations, and states it, if they would exceed 262,144 characters', () => {
   const empty = blockMessage({ ...data, txs: [{ operations: [], note: '' }] }, 10_000).length;
   const withNote = (length: number) =>
     blockMessage({ ...data, txs: [{ operations: [], note: 'x'.repeat(length) }] }, 10_000);

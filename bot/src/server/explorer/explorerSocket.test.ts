@@ -71,7 +71,7 @@ const refusalOf = (url: string, headers: Readonly<Record<string, string>> = {}, 
     socket.on('error', () => undefined);
   });
 
-it('tells each block to everybody connected, with how many they are, exactly as recorded', async () => {
+it('sends each block to every client, with the number of clients, exactly as recorded', async () => {
   const { url, block } = await setup();
   const alone = await listen(url);
   block(first.data.block);
@@ -82,7 +82,7 @@ it('tells each block to everybody connected, with how many they are, exactly as 
   expect(alone.heard).toEqual([first, { ...second, clients: 2 }]);
 });
 
-it('follows the chain only while somebody listens', async () => {
+it('follows the chain only while a client listens', async () => {
   const { url, followers, metric } = await setup();
   expect(followers.size).toBe(0);
   const [one, two] = [await listen(url), await listen(url)];
@@ -95,7 +95,7 @@ it('follows the chain only while somebody listens', async () => {
   await vi.waitFor(() => expect(followers.size).toBe(0));
 });
 
-it('takes what its clients ask for and has no answer to it, as the operator’s own', async () => {
+it('accepts requests of its clients without answering, as the operator’s own', async () => {
   const { url, block } = await setup();
   const { socket, heard } = await listen(url);
   socket.send(JSON.stringify({ op: 'get-data', userId: 'somebody' }));
@@ -104,7 +104,7 @@ it('takes what its clients ask for and has no answer to it, as the operator’s 
   await vi.waitFor(() => expect(heard).toEqual([first]));
 });
 
-it('ends the connection of who sends a message of more than a kilobyte, or more than 20 in half a minute', async () => {
+it('closes the connection of a client that sends more than a kilobyte, or more than 20 messages in half a minute', async () => {
   const { url, metric } = await setup();
   const long = await listen(url);
   long.socket.send('x'.repeat(1_025));
@@ -118,7 +118,7 @@ it('ends the connection of who sends a message of more than a kilobyte, or more 
   expect(await metric('xbts_explorer_drops_total')).toBe('xbts_explorer_drops_total{reason="talkative"} 1');
 });
 
-it('drops who does not take what is sent, and keeps everybody else up to date', async () => {
+it('drops a client that does not read, and keeps the others up to date', async () => {
   const note = 'x'.repeat(250_000);
   const { url, block, metric } = await setup({ transactions: [{ operations: [], note }] });
   const stuck = await listen(url);
@@ -136,7 +136,7 @@ it('drops who does not take what is sent, and keeps everybody else up to date', 
   expect(await metric('xbts_explorer_listeners')).toBe('xbts_explorer_listeners 1');
 });
 
-it('lets so many listen from one address as a tenth of its requests a minute', async () => {
+it("allows a tenth of an address's requests per minute as listeners", async () => {
   const { url } = await setup({ requestsPerMinute: 20, proxies: 1 });
   const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.1, ${address}` });
   const one = await listen(url, from('203.0.113.7'));
@@ -150,7 +150,7 @@ it('lets so many listen from one address as a tenth of its requests a minute', a
   await vi.waitFor(() => listen(url, from('203.0.113.7')));
 });
 
-it('an address may attempt to listen as often in a minute as it may ask', async () => {
+it('an address may try to listen as often in a minute as it may send requests', async () => {
   const { url } = await setup({ requestsPerMinute: 3 });
   for (let count = 0; count < 3; count += 1) {
     const { socket } = await listen(url).catch(() => ({ socket: undefined }));
@@ -159,14 +159,14 @@ it('an address may attempt to listen as often in a minute as it may ask', async 
   expect(await refusalOf(url)).toBe(429);
 });
 
-it('answers a request for another address as if it had not asked for a websocket', async () => {
+it('answers a request for another address like a plain request', async () => {
   const { url } = await setup();
   expect(await refusalOf(url, {}, '/health')).toBe(200);
   expect(await refusalOf(url, {}, '/nowhere')).toBe(404);
   expect((await fetch(`${url}/explorer`)).status).toBe(404);
 });
 
-it('refuses what is no handshake, and outlives a connection that breaks in the middle of one', async () => {
+it('refuses an invalid handshake, and survives a connection that breaks in the middle of one', async () => {
   const { url, block } = await setup();
   const { port } = new URL(url);
   const answer = await new Promise<string>((resolve) => {
@@ -185,7 +185,7 @@ it('refuses what is no handshake, and outlives a connection that breaks in the m
   await vi.waitFor(() => expect(heard).toHaveLength(1));
 });
 
-it('says goodbye when the server ends, lets nobody in any more, and does not wait for who does not answer', async () => {
+it('closes connections when the server ends, accepts no new ones, and does not wait for silent clients', async () => {
   const { server, url } = await setup();
   const polite = await listen(url);
   const stuck = await listen(url);

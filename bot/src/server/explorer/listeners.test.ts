@@ -31,7 +31,7 @@ function setup() {
   return { listeners, counts, drops, add };
 }
 
-it('counts listeners, and those of each address', () => {
+it('counts listeners, in total and by address', () => {
   const { listeners, counts, add } = setup();
   const one = add();
   add();
@@ -42,7 +42,7 @@ it('counts listeners, and those of each address', () => {
   expect(counts).toEqual([1, 2, 3, 2]);
 });
 
-it('drops who has not answered the ping before, and nobody else', async () => {
+it('drops only listeners that missed the previous ping', async () => {
   const { listeners, drops, add } = setup();
   const [answering, silent] = [add(), add()];
   answering.ping.mockImplementation(() => answering.emit('pong'));
@@ -53,7 +53,7 @@ it('drops who has not answered the ping before, and nobody else', async () => {
   expect([answering.ping.mock.calls.length, silent.ping.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('lets everybody send twenty messages between two pings', async () => {
+it('allows twenty messages per listener between two pings', async () => {
   const { listeners, drops, add } = setup();
   const socket = add();
   socket.ping.mockImplementation(() => socket.emit('pong'));
@@ -66,7 +66,7 @@ it('lets everybody send twenty messages between two pings', async () => {
   expect(drops).toEqual(['talkative']);
 });
 
-it('hands all of them the same bytes, and drops who has 512 KB to take', async () => {
+it('sends all of them the same bytes, and drops one with 512 KB unsent', async () => {
   const { listeners, drops, add } = setup();
   const sockets = Array.from({ length: 1_200 }, () => add());
   const [slow, full, leaving] = sockets;
@@ -81,7 +81,7 @@ it('hands all of them the same bytes, and drops who has 512 KB to take', async (
   expect(String(sent[0])).toBe('a block');
 });
 
-it('lets others have their turn after each 500', async () => {
+it('yields after each 500', async () => {
   const { listeners, add } = setup();
   const sockets = Array.from({ length: 1_200 }, () => add());
   const served = () => sockets.filter(({ send }) => send.mock.calls.length > 0).length;

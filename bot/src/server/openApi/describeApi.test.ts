@@ -12,7 +12,7 @@ const page = (await server.inject('/api/docs')).body;
 const operationOf = (method: string, path: string) =>
   document.paths[path]?.[method] ?? expect.fail(`${method} ${path}`);
 
-it('launch data are asked for by what belongs to one person, and by nothing else', () => {
+it('launch data are required for personal data only', () => {
   const personal = apiRoutes.filter(({ isPersonal }) => isPersonal).map(({ group }) => group);
   expect([...new Set(personal)]).toEqual(['subscription', 'alerts', 'minimums', 'sharing']);
   for (const { url, route, isPersonal } of apiRoutes) {
@@ -22,11 +22,11 @@ it('launch data are asked for by what belongs to one person, and by nothing else
   }
 });
 
-it('a path that is asked by two methods is described with both', () => {
+it('a path with two methods is described with both', () => {
   expect(Object.keys(document.paths['/api/v1/minimums'] ?? {})).toEqual(['get', 'post']);
 });
 
-it('an operation says for how long it is kept, what it takes and of which kind its answer is', () => {
+it('an operation states its caching time, its input and the content type of its answer', () => {
   const assets = operationOf('post', '/api/v1/assets');
   expect(assets.description).toBe('Answered from memory for 30 s.');
   expect(assets.requestBody).toMatchObject({ required: true, content: { 'application/json': {} } });
@@ -36,7 +36,7 @@ it('an operation says for how long it is kept, what it takes and of which kind i
   expect(contentOf('/api/staking/calendar/{account}.ics')).toEqual(['text/calendar']);
 });
 
-it('operations have names of their own, in which nothing but letters and digits is left', () => {
+it('operations have unique names of letters and digits only', () => {
   const names = Object.values<object>(document.paths).flatMap((methods) =>
     Object.values<{ operationId: string }>(methods as never).map(({ operationId }) => operationId),
   );
@@ -50,7 +50,7 @@ function detailsOf(method: string, path: string): string {
   return all.find((each) => each.includes(`<b>${method}</b> <code>${path}</code>`)) ?? expect.fail(path);
 }
 
-it('the page says of an operation what it needs, and nothing of what it does not', () => {
+it("the page shows an operation's requirements, and nothing about missing ones", () => {
   const partsOf = (method: string, path: string) =>
     ['Needs launch data.', 'Parameters', 'Body', 'Answer'].filter((part) =>
       detailsOf(method, path).includes(`<p>${part}</p>`),
@@ -60,7 +60,7 @@ it('the page says of an operation what it needs, and nothing of what it does not
   expect(partsOf('POST', '/api/v1/minimums')).toEqual(['Needs launch data.', 'Body', 'Answer']);
 });
 
-it('schemas stand on the page two letters further in with each step, as text', () => {
+it('schemas are indented by two letters per level on the page, as text', () => {
   expect(detailsOf('POST', '/api/v1/assets')).toContain(
     '<pre>{\n  &quot;application/json&quot;: {\n    &quot;schema&quot;',
   );

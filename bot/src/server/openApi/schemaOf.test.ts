@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { schemaOf } from './schemaOf.ts';
 
-it('metadata that name no schema of a row stay what they are', () => {
+it('metadata without a row schema stay unchanged', () => {
   const text = { type: 'string' };
   for (const metadata of [
     {},
@@ -16,7 +16,7 @@ it('metadata that name no schema of a row stay what they are', () => {
   expect(schemaOf(v.pipe(v.string(), v.metadata({ row: 'a text' })))).not.toHaveProperty('items');
 });
 
-it('a list whose rows are read one by one is described by the schema of its rows', () => {
+it('a list with separately parsed rows is described by the schema of its rows', () => {
   const rows = v.pipe(v.array(v.unknown()), v.metadata({ row: v.object({ id: v.number() }) }));
   expect(schemaOf(rows)).toEqual({
     type: 'array',
@@ -24,6 +24,6 @@ it('a list whose rows are read one by one is described by the schema of its rows
   });
 });
 
-it('it is described what a schema takes in, not what it makes of it', () => {
+it('the description covers the input of a schema, not its output', () => {
   expect(schemaOf(v.pipe(v.string(), v.transform(Number)))).toEqual({ type: 'string' });
 });

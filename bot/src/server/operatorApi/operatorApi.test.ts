@@ -37,7 +37,7 @@ test.each([
   '/api/block/0',
   '/api/asset-id/BTS',
   '/api/holders/BTS/0/101',
-])('%s, where a parameter is missing or wrong, is refused and names it', async (url) => {
+])('%s, with a missing or wrong parameter, is refused and names it', async (url) => {
   const { server, calls } = await testServer({ chain });
   const answer = await server.inject(url);
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'request.malformed']);
@@ -45,7 +45,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('holders begin at 0 and are 25 unless asked otherwise', async () => {
+test('holders start at offset 0 with 25 rows by default', async () => {
   const { server, calls } = await testServer({
     chain: { ...chain, 'asset.get_asset_holders': () => [], 'asset.get_asset_holders_count': () => 0 },
   });
@@ -58,7 +58,7 @@ test('holders begin at 0 and are 25 unless asked otherwise', async () => {
   ]);
 });
 
-test("a pool's history takes either spelling of its filter, and a sequence to begin with", async () => {
+test("a pool's history accepts either spelling of its filter, and a starting sequence", async () => {
   const { server, calls } = await testServer({ chain });
   const id = '1.19.3';
   for (const body of [
@@ -77,7 +77,7 @@ test("a pool's history takes either spelling of its filter, and a sequence to be
   ]);
 });
 
-test('a block names its witness, and who made each transaction', async () => {
+test('a block names its witness, and the sender of each transaction', async () => {
   const transactions = [
     { operations: [[2, { fee_paying_account: '1.2.20', order: '1.7.4' }]] },
     {
@@ -108,7 +108,7 @@ test('a block names its witness, and who made each transaction', async () => {
   expect((await server.inject('/api/block/8')).statusCode).toBe(404);
 });
 
-test("an asset's description is parsed where it is JSON", async () => {
+test("an asset's description is parsed if it is JSON", async () => {
   const described = {
     ...asset('1.3.7', 'COIN'),
     options: { description: '{"main":"A\\ncoin","market":""}' },
@@ -118,14 +118,14 @@ test("an asset's description is parsed where it is JSON", async () => {
     expect((await server.inject(path)).json().options.description).toEqual({ main: 'Acoin', market: '' });
 });
 
-test('an object alone is a list of one, and 404 where there is none', async () => {
+test('a single object is a list of one, and 404 if it does not exist', async () => {
   const one = (ids: string[]) => ids.map((id) => (id === '2.1.0' ? { id } : null));
   const { server } = await testServer({ chain: { 'database.get_objects': one } });
   expect((await server.inject('/api/object/2.1.0')).json()).toEqual([{ id: '2.1.0' }]);
   expect((await server.inject('/api/object/1.2.99')).statusCode).toBe(404);
 });
 
-test('many assets and objects are asked of a node in calls of a hundred', async () => {
+test('many assets and objects are requested from a node in calls of a hundred', async () => {
   const { server, calls } = await testServer({ chain });
   const ids = Array.from({ length: 150 }, (_, index) => `1.2.${index}`);
   expect((await server.inject(post('/api/objects', { objects: ids }))).json()).toHaveLength(150);
@@ -135,7 +135,7 @@ test('many assets and objects are asked of a node in calls of a hundred', async 
   expect((await server.inject(post('/api/accounts', { ids: ids.slice(0, 51) }))).statusCode).toBe(400);
 });
 
-test("the market server's map goes out untouched, and its failure is an error", async () => {
+test("the market server's map is passed on unchanged, and its failure is an error", async () => {
   const ticker = { BTS_STH: { last: '0.18800000', later: 'kept' } };
   const answering = await testServer({
     services: { '/v2/tickers': { status: 200, body: { timestamp: 1_764_197_000, ticker, totalPairs: 1 } } },
@@ -152,7 +152,7 @@ test("the market server's map goes out untouched, and its failure is an error", 
   }
 });
 
-test('a market that is none, and a time as text, take nothing from the other markets', async () => {
+test('an invalid market, and a time as text, do not affect the other markets', async () => {
   const body = {
     timestamp: '1764197000',
     ticker: { BTS_ETH: null, BTS_STH: { last: '1' }, BTS_TON: 'soon' },
@@ -164,7 +164,7 @@ test('a market that is none, and a time as text, take nothing from the other mar
   });
 });
 
-test('a map by itself has the time at which it was read', async () => {
+test('a bare map has the time at which it was read', async () => {
   const { server } = await testServer({
     services: { '/v2/tickers': { status: 200, body: { BTS_STH: { last: '1' } } } },
   });
@@ -174,7 +174,7 @@ test('a map by itself has the time at which it was read', async () => {
   });
 });
 
-test('any page may read the answers, errors included, and is told so before it posts', async () => {
+test('any page may read the answers, errors included, and learns so before it posts', async () => {
   const { server } = await testServer({ chain });
   const origin = (headers: object) => Object(headers)['access-control-allow-origin'];
   expect(origin((await server.inject(post('/api/assets', { assets: ['BTS'] }))).headers)).toBe('*');

@@ -20,7 +20,7 @@ function recordedOf(name: OperatorPathName): unknown[] {
 /** Used by other clients, but not recorded. */
 const unrecorded = ['block', 'config', 'nextPool'];
 
-it('what the description says of an answer is true of every recorded one', () => {
+it('the description of an answer matches every recorded one', () => {
   const names = Object.keys(operatorPaths) as OperatorPathName[];
   expect(names.filter((name) => recordedOf(name).length === 0).sort()).toEqual(unrecorded);
   for (const name of names)

@@ -26,11 +26,11 @@ test('balances, volumes and fees are texts with every decimal of the asset', () 
   expect([SHARE.supply, APY]).toEqual(['5653340.05147', 0.21]);
 });
 
-test('the worth is twice the first side by its market in BTS, which stands without prefix', () => {
+test('the value is twice the first side by its market in BTS, which has no prefix', () => {
   expect(poolRow(parts(), true).SHARE).toMatchObject({ amount: 2120.25413805768, price: '0.18800000' });
 });
 
-test('without such a market the worth is zero, and unknown while the market server does not tell', () => {
+test('without such a market the value is zero, and unknown while the market server does not answer', () => {
   const worth = (told: PoolParts['tickers']) => poolRow(parts({ tickers: told }), true).SHARE;
   expect(worth({ USDT_STH: { last: '1' } })).toMatchObject({ amount: 0, price: 0 });
   for (const last of ['n/a', null, '', '-1', {}])
@@ -43,19 +43,19 @@ test('a price that came as a JSON number with an exponent counts exactly', () =>
   expect(SHARE).toMatchObject({ amount: 0.001691692131429, price: '0.00000015' });
 });
 
-test("the chain's own asset of a coin's name has no part in the coin's market", () => {
+test("the chain's own asset of a coin's name is not part of the coin's market", () => {
   const a = { ...recordedAsset('1.3.2'), symbol: 'STH' };
   expect(poolRow(parts({ a }), true).SHARE).toMatchObject({ amount: 0, price: 0 });
 });
 
-test('an empty pool has no yield and no price, and nothing in it', () => {
+test('an empty pool has no yield, no price and no balances', () => {
   const empty = { ...parts().pool, balance_a: 0, balance_b: 0 };
   const { APY, A, B, SHARE } = poolRow(parts({ pool: empty }), false);
   expect([APY, A.asset.price.volume, B.asset.price.volume]).toEqual([null, null, null]);
   expect([A.balance, SHARE.amount]).toEqual(['0.00000000', 0]);
 });
 
-test("a share's description is its own where that is JSON", () => {
+test("a share's description is its own if that is JSON", () => {
   const described = (description: string) => {
     const share = { ...recordedAsset('1.3.6'), options: { market_fee_percent: 0, description } };
     return poolRow(parts({ share }), true).SHARE.asset.description;
@@ -68,7 +68,7 @@ test("a share's description is its own where that is JSON", () => {
   for (const none of ['', 'plain words', '[1]', 'null', '7']) expect(described(none), none).toEqual(named);
 });
 
-test('a pool without statistics is no row of zeros', () => {
+test('a pool without statistics does not become a row of zeros', () => {
   const { statistics: _, ...bare } = parts().pool;
   expect(() => poolRow(parts({ pool: bare }), true)).toThrow(
     expect.objectContaining({ code: 'node.bad_answer' }),

@@ -22,7 +22,7 @@ function setup() {
   return { clock, ask };
 }
 
-test('who was sent their share of bytes is refused until the minute is over, and others are not', async () => {
+test('a client above its byte limit is refused until the minute is over, and others are not', async () => {
   const { clock, ask } = setup();
   expect((await ask('/sent/1001')).statusCode).toBe(200);
   clock.time += 30_000;
@@ -33,19 +33,19 @@ test('who was sent their share of bytes is refused until the minute is over, and
   expect((await ask('/sent/1')).statusCode).toBe(200);
 });
 
-test('a household of version 6 has one share', async () => {
+test('a household of version 6 shares one limit', async () => {
   const { ask } = setup();
   await ask('/sent/1001', '2001:db8:1:2::1');
   expect((await ask('/sent/1', '2001:db8:1:2::2')).statusCode).toBe(429);
 });
 
-test('of what is made at the same time only one answer goes beyond the share', async () => {
+test('of simultaneous answers only one exceeds the limit', async () => {
   const { ask } = setup();
   const answers = await Promise.all([ask('/made'), ask('/made'), ask('/made')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
 });
 
-test('a share of bytes that is used up to the last one is not used up', async () => {
+test('a limit used up exactly is not exceeded', async () => {
   const { ask } = setup();
   const statuses = [await ask('/sent/1000'), await ask('/made'), await ask('/sent/1')];
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);

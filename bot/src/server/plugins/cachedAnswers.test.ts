@@ -22,7 +22,7 @@ it.each([
   [5_000, 'public, max-age=5, s-maxage=6, stale-while-revalidate=5', '5'],
   // A clock that was set back.
   [-3_000, 'public, max-age=5, s-maxage=5, stale-while-revalidate=5', '0'],
-])('%i ms old it may be kept as "%s", at an age of %s', async (afterMs, control, age) => {
+])('at %i ms of age the header is "%s", the age %s', async (afterMs, control, age) => {
   const { ask } = await setup('1', afterMs);
   expect((await ask()).headers).toMatchObject({ 'cache-control': control, age });
 });
@@ -32,7 +32,7 @@ it.each([
   ['W/"other", TAG , W/"third"', 304],
   ['W/"other"', 200],
   ['', 200],
-])('who holds %s is answered with %i', async (held, status) => {
+])('a client with %s gets %i', async (held, status) => {
   const { answer, ask } = await setup();
   const headers = { 'if-none-match': held.replace('TAG', answer.etag) };
   expect((await ask(headers)).statusCode).toBe(status);
@@ -45,7 +45,7 @@ it.each([
   ['identity', undefined],
   ['bread', undefined],
   [undefined, undefined],
-])('who accepts %s gets it as %s', async (accepted, encoding) => {
+])('a client that accepts %s gets %s', async (accepted, encoding) => {
   const text = 'x'.repeat(5_000);
   const { ask, sent } = await setup(text);
   const { headers, rawPayload } = await ask(accepted === undefined ? {} : { 'accept-encoding': accepted });
@@ -55,7 +55,7 @@ it.each([
   expect(sent).toEqual([rawPayload.length]);
 });
 
-it('an answer counts the bytes of its body, and one that is held already has none', async () => {
+it('an answer counts the bytes of its body, and an unchanged one has none', async () => {
   const { answer, ask, sent } = await setup();
   const held = await ask({ 'if-none-match': answer.etag });
   expect([held.body, sent]).toEqual(['', []]);

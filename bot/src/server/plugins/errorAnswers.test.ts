@@ -15,7 +15,7 @@ async function answerTo(error: unknown) {
   return [statusCode, headers['retry-after'], headers['cache-control'], ...logged];
 }
 
-test('a database or nodes that are away now are no fault of this server, and it says when to ask again', async () => {
+test("an absent database or node is not this server's fault, and the answer says when to retry", async () => {
   const away = new AppError('storage.connection_lost', { detail: 'timeout' });
   expect(await answerTo(away)).toEqual([503, '3', 'no-store', '40 an upstream failed']);
   expect(await answerTo(new AppError('node.unreachable'))).toEqual([
@@ -26,7 +26,7 @@ test('a database or nodes that are away now are no fault of this server, and it 
   ]);
 });
 
-test('a fault of its own is one, and to ask again is no help', async () => {
+test('an internal fault is one, and a retry is no help', async () => {
   expect(await answerTo(new TypeError('inside'))).toEqual([
     500,
     undefined,
@@ -35,16 +35,16 @@ test('a fault of its own is one, and to ask again is no help', async () => {
   ]);
 });
 
-test('what is thrown without being an error is a fault of its own too', async () => {
+test('a thrown value other than an error is an internal fault too', async () => {
   expect(await answerTo('a text')).toEqual([500, undefined, 'no-store', '50 a request failed']);
 });
 
-test('what the operator has switched off, and what is asked wrongly, is no fault that anybody logs', async () => {
+test('disabled services and wrong requests are not logged as faults', async () => {
   expect(await answerTo(new AppError('service.not_configured'))).toEqual([501, undefined, 'no-store']);
   expect(await answerTo(new AppError('launch.missing'))).toEqual([401, undefined, 'no-store']);
 });
 
-test('a refusal of the framework keeps its kind', async () => {
+test('a refusal by the framework keeps its kind', async () => {
   const statusOf = async (statusCode: unknown) =>
     (await answerTo(Object.assign(new Error('refused'), { statusCode })))[0];
   const statuses = await Promise.all([413, 400, 415, 499, 399, 500, '400'].map(statusOf));
@@ -71,7 +71,7 @@ test.each<[status: number, codes: readonly ErrorCode[]]>([
   expect(codes.map((code) => errorAnswer(new AppError(code)).status)).toEqual(codes.map(() => status));
 });
 
-test('who asks wrongly is told what was wrong; of a fault here nothing more is said', () => {
+test('a wrong request gets its error explained; an internal fault reveals nothing', () => {
   const messageOf = (code: ErrorCode, facts: object) =>
     errorAnswer(new AppError(code, { ...facts })).body.error.message;
   expect(messageOf('request.malformed', {})).toBe('The request is not in the expected form.');

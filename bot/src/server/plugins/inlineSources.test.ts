@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineSources } from './inlineSources.ts';
 
-test('names each script and style sheet of a page by the hash of its text, to the last space', () => {
+test('lists each script and style sheet of a page by the hash of its exact text', () => {
   const page = `<!doctype html><head><script data-a='{"b":">"}'>one()\n</script><style>p { color: red }</style></head>`;
   // printf 'one()\n' | openssl dgst -sha256 -binary | base64; the same of 'p { color: red }'.
   expect(inlineSources(page)).toEqual({
@@ -10,7 +10,7 @@ test('names each script and style sheet of a page by the hash of its text, to th
   });
 });
 
-test('what comes from a file of its own needs no hash', () => {
+test('a separate file needs no hash', () => {
   const page = '<script type="module" src="/main.js"></script><link rel="stylesheet" href="/main.css">';
   expect(inlineSources(page)).toEqual({ scripts: [], styles: [] });
 });

@@ -17,7 +17,7 @@ const signed = (values: Record<string, string>, by = token) => signedLaunch(valu
 const check = (initData: string, at = now) => checkLaunchData(initData, { token, now: at });
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test('tells who opened the mini app', () => {
+test('identify the user who opened the mini app', () => {
   expect(check(signed(fields))).toEqual({
     userId: 279_058_397,
     firstName: 'Влад & Co',
@@ -28,34 +28,34 @@ test('tells who opened the mini app', () => {
   });
 });
 
-test('agrees with a signature computed beforehand', () => {
+test('agree with a precomputed signature', () => {
   // HMAC made with another tool: openssl dgst -sha256 -mac HMAC over "auth_date=1795000000\nuser={\"id\":1}".
   const initData =
     'user=%7B%22id%22%3A1%7D&auth_date=1795000000&hash=01ec07042cefa660b96253297f6f070f806100d253652b8980e18065565979cc';
   expect(check(initData).userId).toBe(1);
 });
 
-test('refuses a changed field', () => {
+test('are refused with a changed field', () => {
   const forged = signed(fields).replace('partner-7', 'partner-8');
   expect(() => check(forged)).toThrow(refusal('launch.forged'));
 });
 
-test("refuses launch data of another bot's", () => {
+test('are refused from another bot', () => {
   expect(() => check(signed(fields, '654321:zyxwvutsrqponmlkjihgfedcba'))).toThrow(refusal('launch.forged'));
 });
 
-test('refuses an added or a repeated field', () => {
+test('are refused with an added or a repeated field', () => {
   expect(() => check(`${signed(fields)}&extra=1`)).toThrow(refusal('launch.forged'));
   expect(() => check(`${signed(fields)}&start_param=other`)).toThrow(refusal('launch.forged'));
 });
 
-test('refuses launch data older than a day, takes it until then', () => {
+test('are refused when older than a day, and accepted until then', () => {
   const day = 86_400_000;
   expect(check(signed(fields), authDate * 1_000 + day).userId).toBe(279_058_397);
   expect(() => check(signed(fields), authDate * 1_000 + day + 1_000)).toThrow(refusal('launch.expired'));
 });
 
-test('says how old launch data are that it refuses, and takes others as old as it is told to', () => {
+test('are refused with their age, and accepted up to a configured one', () => {
   const at = authDate * 1_000 + 86_402_500;
   const facts = { ageSeconds: 86_402 };
   expect(() => check(signed(fields), at)).toThrow(expect.objectContaining({ code: 'launch.expired', facts }));
@@ -64,7 +64,7 @@ test('says how old launch data are that it refuses, and takes others as old as i
   expect(agedAt(86_402_499)).toThrow(refusal('launch.expired'));
 });
 
-test('takes launch data of a clock that is a minute ahead, and no more', () => {
+test('are accepted from a clock up to a minute ahead', () => {
   expect(check(signed(fields), authDate * 1_000 - 60_000).userId).toBe(279_058_397);
   expect(() => check(signed(fields), authDate * 1_000 - 60_001)).toThrow(refusal('launch.forged'));
 });
@@ -75,11 +75,11 @@ test.each([
   ['a short hash', 'auth_date=1795000000&user=%7B%22id%22%3A1%7D&hash=00', 'launch.forged'],
   ['no user', signed({ auth_date: String(authDate) }), 'launch.forged'],
   ['a user that is no JSON', signed({ auth_date: String(authDate), user: '{' }), 'launch.forged'],
-])('refuses %s', (_what, initData, code) => {
+])('are refused: %s', (_what, initData, code) => {
   expect(() => check(initData)).toThrow(refusal(code));
 });
 
-test('reads launch data from the authorization header', () => {
+test('are read from the authorization header', () => {
   const read = (authorization?: string) =>
     launchIdentityOf({ headers: authorization === undefined ? {} : { authorization } }, { token, now });
   expect(read(`tma ${signed(fields)}`).userId).toBe(279_058_397);

@@ -26,7 +26,7 @@ async function lateServer() {
   return made;
 }
 
-test('a server that is late refuses, and says when to come again', async () => {
+test('a late server refuses, and says when to retry', async () => {
   const { server, lines } = await lateServer();
   const refused = await server.inject('/api/v1/tickers');
   expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'service.overloaded']);
@@ -38,7 +38,7 @@ test('a server that is late refuses, and says when to come again', async () => {
   await server.close();
 });
 
-test('who is refused comes again in two to six seconds, and the log says it every ten', async () => {
+test('a refused client retries in two to six seconds, and the log records it every ten', async () => {
   const { server, lines } = await lateServer();
   const [random, now] = [vi.spyOn(Math, 'random'), vi.spyOn(performance, 'now')];
   const retry = async (chance: number, at: number) => {
@@ -57,7 +57,7 @@ test('who is refused comes again in two to six seconds, and the log says it ever
   await server.close();
 });
 
-test('how late it is is looked at every half second, and said in the log', async () => {
+test('the delay is checked every half second, and logged', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const { server, lines } = await lateServer();
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(500);
@@ -68,7 +68,7 @@ test('how late it is is looked at every half second, and said in the log', async
   await server.close();
 });
 
-test('a loop that has not turned between two looks is said to be as late as they are apart', async () => {
+test('a loop that has not turned between two checks is as late as they are apart', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { server, lines } = await testServer({ maxDelayMs: 1, services });
   await server.ready();
@@ -81,7 +81,7 @@ test('a loop that has not turned between two looks is said to be as late as they
   await server.close();
 });
 
-test('a browser is shown a page that asks again by itself', async () => {
+test('a browser is shown a page that retries automatically', async () => {
   const { server } = await lateServer();
   const page = await server.inject('/wallet');
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
@@ -89,7 +89,7 @@ test('a browser is shown a page that asks again by itself', async () => {
   await server.close();
 });
 
-test('watchdogs and the messenger are answered whatever the delay', async () => {
+test('watchdogs and the messenger are served whatever the delay', async () => {
   const { server } = await lateServer();
   const statuses = await Promise.all(
     ['/health', '/ready', '/metrics'].map(async (path) => (await server.inject(path)).statusCode),
@@ -98,7 +98,7 @@ test('watchdogs and the messenger are answered whatever the delay', async () => 
   await server.close();
 });
 
-test('it is answered again as soon as it is in time', async () => {
+test('requests are served again as soon as the loop is in time', async () => {
   const { server } = await testServer({ maxDelayMs: 60_000, services });
   await server.ready();
   expect((await server.inject('/api/v1/tickers')).statusCode).toBe(200);

@@ -26,11 +26,11 @@ test.each([
   ['::1:2:3:4:5:6:7:8:9', '::1:2:3:4:5:6:7:8'],
   ['[', '['],
   ['', ''],
-])('%s lies in the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test.each(['10.0.0.1', '2001:db8:1:2:3:4:5:6'])('a service is told %s without its port', (host) => {
+test.each(['10.0.0.1', '2001:db8:1:2:3:4:5:6'])('a service gets %s without its port', (host) => {
   expect([host, `${host}:1`, `[${host}]:65535`].map(hostOf)).toEqual([host, host, host]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [2, '10.9.9.9', '10.9.9.9'],
   [1, ' , ', '127.0.0.1'],
   [1, undefined, '127.0.0.1'],
-])('behind %i proxies what is forwarded for %s comes from %s', (proxies, forwarded, address) => {
+])('behind %i proxies a request forwarded for %s comes from %s', (proxies, forwarded, address) => {
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } };
   expect(addressOf(request as never, proxies)).toBe(address);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { addOrderlyEnd } from './orderlyEnd.ts';
 
-it('from the moment a server ends, connections that are done are closed every 50 ms until it has ended', () => {
+it('once a server is ending, idle connections are closed every 50 ms until it has ended', () => {
   vi.useFakeTimers();
   const [addHook, closeIdleConnections] = [vi.fn(), vi.fn()];
   const server = Object.assign(new EventEmitter(), { closeIdleConnections });

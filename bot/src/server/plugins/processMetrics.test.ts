@@ -7,7 +7,7 @@ import { addChainMetrics, addProcessMetrics } from './processMetrics.ts';
 const figureOf = (text: string, name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1] ?? Number.NaN);
 
-it('memory is told in bytes, times in seconds', async () => {
+it('memory is in bytes, times in seconds', async () => {
   const metrics = createMetrics();
   const end = addProcessMetrics(metrics);
   const usedSeconds = () => {
@@ -26,7 +26,7 @@ it('memory is told in bytes, times in seconds', async () => {
   expect(held / process.memoryUsage.rss()).toBeCloseTo(1, 0);
 });
 
-it('processor time is that of the process and of the system for it', async () => {
+it('processor time includes that of the system for the process', async () => {
   const used = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 3_000_000, system: 1_000_000 });
   const metrics = createMetrics();
   addProcessMetrics(metrics)();
@@ -34,7 +34,7 @@ it('processor time is that of the process and of the system for it', async () =>
   used.mockRestore();
 });
 
-it('the delay is the ninety-ninth of a hundred since it was last read, and none where nothing was measured', async () => {
+it('the delay is the 99th percentile since the last reading, and absent without measurements', async () => {
   const delay = {
     enable: vi.fn(),
     disable: vi.fn(),
@@ -68,7 +68,7 @@ async function chainFigures(
   return { figures, warn };
 }
 
-it('a chain is told by its head, one whose block is of the future as of now, and without one nothing is', async () => {
+it('a chain is shown by its head, with age 0 for a future block, and absent without one', async () => {
   const { figures, warn } = await chainFigures({}, 2_500);
   expect(figures).toEqual([1, 1_000, 2.5, Number.NaN]);
   // Without a bot there are no payout figures.
@@ -78,7 +78,7 @@ it('a chain is told by its head, one whose block is of the future as of now, and
   expect(offline.figures).toEqual([0, Number.NaN, Number.NaN, Number.NaN]);
 });
 
-it('payouts that can not be read leave their figures out, and say so', async () => {
+it('unreadable payouts omit their figures, and are marked so', async () => {
   const known = await chainFigures({}, 0, async () => ({ block: 990, ageSeconds: 3, queued: 0 }));
   expect([known.figures[3], known.warn.mock.calls]).toEqual([990, []]);
   const unread = await chainFigures({}, 0, async () => ({ block: null, ageSeconds: null, queued: 0 }));

@@ -20,7 +20,7 @@ async function setup(...limits: Parameters<typeof limitOf>[1][]) {
   return { server, ask };
 }
 
-test('the third request of a minute is refused with the time to wait, and others are not', async () => {
+test('the third request of a minute is refused with a time to wait, and others are not', async () => {
   const { ask } = await setup({ max: 2 });
   await ask();
   expect((await ask()).statusCode).toBe(200);
@@ -43,19 +43,19 @@ test('a new minute begins with the first request after the old one', async () =>
   expect((await ask()).statusCode).toBe(429);
 });
 
-test('what may still be asked is told to nobody: a cache would tell it to others', async () => {
+test('the remaining number of requests is not sent: a cache would show it to others', async () => {
   const { ask } = await setup({ max: 1 });
   const headersOf = async () => Object.keys((await ask()).headers).filter((name) => name.includes('limit'));
   expect([await headersOf(), await headersOf()]).toEqual([[], []]);
 });
 
-test('a request goes by every limit that stands before it, each with a count of its own', async () => {
+test('a request passes every limit in its way, each with a separate count', async () => {
   const { ask } = await setup({ max: 5 }, { max: 2 });
   const statuses = [await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('who has a whole network of version 6 is counted as one, their neighbours as others', async () => {
+test('a whole network of version 6 counts as one client, its neighbours as others', async () => {
   const { ask } = await setup({ max: 2 });
   await ask('2001:db8:1:2::1');
   await ask('2001:db8:1:2:a:b:c:d');
@@ -66,7 +66,7 @@ test('who has a whole network of version 6 is counted as one, their neighbours a
   expect((await ask('::1')).statusCode).toBe(200);
 });
 
-test('an address behind a proxy that names ports has its share once', async () => {
+test('an address behind a proxy that adds ports has one limit', async () => {
   const { ask } = await setup({ max: 2 });
   const from = async (forwarded: string) =>
     (await ask('127.0.0.1', { 'x-forwarded-for': forwarded })).statusCode;
@@ -75,7 +75,7 @@ test('an address behind a proxy that names ports has its share once', async () =
   expect(await from('203.0.113.8:1')).toBe(200);
 });
 
-test('another key than the address may be counted, for another time, under another code', async () => {
+test('other keys than the address can be counted, for another time, under another code', async () => {
   const { server } = await setup();
   const hourly = { max: 1, timeWindow: 3_600_000, keyGenerator: () => 'all' };
   server.get('/one', { onRequest: limitOf(server, hourly, 'new_account.too_many') }, () => 'yes');
@@ -88,7 +88,7 @@ test('another key than the address may be counted, for another time, under anoth
   expect((await ask('10.0.0.2')).statusCode).toBe(200);
 });
 
-test('of twenty thousand addresses each is known', async () => {
+test('tracks each of twenty thousand addresses', async () => {
   const { server } = await setup();
   const refuse = limitOf(server, { max: 1 });
   const ask = (ip: string) =>

@@ -14,7 +14,7 @@ async function answerTo(failure: Error) {
   return [response.statusCode, response.json().error.message, response.headers['cache-control']];
 }
 
-it('what a service refuses to somebody they are told in its words', async () => {
+it("a service's refusal is passed on with its text", async () => {
   const statuses = await Promise.all(
     [399, 400, 409, 499, 500].map(async (status) =>
       (await answerTo(new AppError('service.refused', { status, message: 'no' }))).slice(0, 2),
@@ -29,7 +29,7 @@ it('what a service refuses to somebody they are told in its words', async () => 
   ]);
 });
 
-it('whatever else fails is thrown on, and nothing of it is kept', async () => {
+it('any other failure is rethrown, and not cached', async () => {
   const thrownOn = [599, 'thrown on', 'no-store'];
   expect(await answerTo(new AppError('service.unreachable', { status: 400, message: 'no' }))).toEqual(
     thrownOn,

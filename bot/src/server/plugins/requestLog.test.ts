@@ -20,7 +20,7 @@ async function linesOf(level: 'debug' | 'info', statuses: readonly number[]): Pr
 const [DEBUG, INFO, WARN] = [20, 30, 40];
 const route = '/answers/:status';
 
-it('a fault is a warning, but for what is switched off or busy; a refusal is noted, and what went well is not', async () => {
+it('a fault is a warning, unless disabled or busy; a refusal is informational, and success is not logged', async () => {
   expect(await linesOf('info', [200, 399, 400, 404, 499, 500, 501, 502, 503])).toEqual(
     [400, 404, 499, 500, 501, 502, 503].map((status) => [
       [500, 502].includes(status) ? WARN : INFO,
@@ -30,7 +30,7 @@ it('a fault is a warning, but for what is switched off or busy; a refusal is not
   );
 });
 
-it('what went well is noted where somebody looks closely', async () => {
+it('success is logged at the debug level', async () => {
   expect(await linesOf('debug', [200, 399])).toEqual([
     [DEBUG, 200, route],
     [DEBUG, 399, route],

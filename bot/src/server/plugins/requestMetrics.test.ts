@@ -15,14 +15,14 @@ function counted(url: string | undefined, statusCode: number) {
   return [...observe.mock.calls, ...inc.mock.calls];
 }
 
-it('an answer is counted by its route, with the seconds it took and the class of its status', () => {
+it('an answer is counted by its route, with its seconds and the class of its status', () => {
   expect(counted('/api/v1/lps/:text', 499)).toEqual([
     [{ route: '/api/v1/lps/:text' }, 0.25],
     [{ route: '/api/v1/lps/:text', method: 'GET', status: '4xx' }],
   ]);
 });
 
-it('what is no route is counted as one of all that are none', () => {
+it('unknown routes are counted together', () => {
   expect(counted(undefined, 500)).toEqual([
     [{ route: 'unknown' }, 0.25],
     [{ route: 'unknown', method: 'GET', status: '5xx' }],

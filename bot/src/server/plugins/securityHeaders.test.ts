@@ -9,7 +9,7 @@ const options = {
   frameAncestors: ['http://localhost:8092'],
 };
 
-test("the page's policy allows own code, exactly the nodes and the gateways, and the messenger's frames", () => {
+test("the page's policy allows its own code, exactly the nodes and the gateways, and the messenger's frames", () => {
   expect(policyText(pagePolicy(options)).split(';')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -29,14 +29,14 @@ test("the page's policy allows own code, exactly the nodes and the gateways, and
   ]);
 });
 
-test('the policy names a node as the page connects to it, however the operator spells it', () => {
+test("the policy names a node as the page connects to it, whatever the operator's spelling", () => {
   const nodeUrls = ['WSS://Node.XBTS.io./ws', 'wss://user:pw@node.xbts.io:443', 'ws://0x7f.1:8090'];
   expect(policyText(pagePolicy({ ...options, nodeUrls }))).toContain(
     "'self' wss://node.xbts.io ws://127.0.0.1:8090 https:",
   );
 });
 
-test("where users may add nodes, the page reaches any over TLS and those of the user's own machine", () => {
+test("if users may add nodes, the page can reach any over TLS and those of the user's own machine", () => {
   expect(policyText(pagePolicy({ ...options, allowsOwnNodes: true }))).toContain(
     ";connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 https://apis.xbts.io wss: ws://127.0.0.1:* ws://localhost:*;",
   );
@@ -50,7 +50,7 @@ async function headersOf(publicUrl: string) {
   return rest;
 }
 
-test('an answer has exactly the headers that are promised: none that forbids frames as a whole, and nothing inline', async () => {
+test('an answer has exactly the promised headers: none that forbids all frames, and nothing inline', async () => {
   expect(await headersOf('https://mini.example.org')).toEqual({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -61,7 +61,7 @@ test('an answer has exactly the headers that are promised: none that forbids fra
   });
 });
 
-test('what is refused, whoever refuses it, has them too', async () => {
+test('refusals have them too, from any part of the server', async () => {
   const { server } = await testServer({ requestsPerMinute: 0 });
   for (const [url, status] of [
     ['/api/nothing', 404],
@@ -72,11 +72,11 @@ test('what is refused, whoever refuses it, has them too', async () => {
   }
 });
 
-test('browsers are told to stay with https only where the public address is https', async () => {
+test('browsers must stay with https only if the public address is https', async () => {
   expect(await headersOf('http://mini.example.org')).not.toHaveProperty('strict-transport-security');
 });
 
-test('the page may use camera and clipboard; only features that browsers know are named, or they warn of the rest', () => {
+test('the page may use camera and clipboard; only features that browsers know are named, to avoid warnings', () => {
   expect(pageHeaders['permissions-policy']).toBe(
     'camera=(self), clipboard-read=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), hid=()',
   );

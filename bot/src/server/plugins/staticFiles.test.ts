@@ -5,7 +5,7 @@ import { fakeMiniApp, testServer } from '../testServer.fixture.ts';
 
 const setup = () => testServer({ staticDir: fakeMiniApp(), frameAncestors: ['http://localhost:8092'] });
 
-test('the page is always checked again, under the policy of a page', async () => {
+test('the page is always revalidated, under the policy of a page', async () => {
   const { server } = await setup();
   const response = await server.inject('/');
   expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
@@ -17,7 +17,7 @@ test('the page is always checked again, under the policy of a page', async () =>
   expect(response.headers['x-frame-options']).toBeUndefined();
 });
 
-test('the policy of the page names what stands in it, also where another build has come meanwhile', async () => {
+test('the policy of the page matches its content, even after another build arrived', async () => {
   const staticDir = fakeMiniApp();
   const { server } = await testServer({ staticDir });
   const policy = async () => String((await server.inject('/wallet')).headers['content-security-policy']);
@@ -30,7 +30,7 @@ test('the policy of the page names what stands in it, also where another build h
   );
 });
 
-test('a hashed file is kept for ever, and encoded when the client can read it', async () => {
+test('a hashed file is cached for ever, and encoded if the client can read it', async () => {
   const { server } = await setup();
   const plain = await server.inject('/assets/index-AbCd1234.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -60,7 +60,7 @@ test.each([
   '/pool/1.3.4099?startapp=partner',
   '/market/XBTSX.STH_BTS',
   '/error-404',
-])('%s is the page: its router knows it', async (url) => {
+])('%s returns the page: its router knows the path', async (url) => {
   const { server } = await setup();
   const response = await server.inject(url);
   expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>XBTS</title>']);
@@ -73,31 +73,31 @@ test.each([
   '/nothing.json',
   '/.vite/manifest.json',
   '/../package.json',
-])('%s is not found, in words a program can read', async (url) => {
+])('%s is not found, with a machine-readable error', async (url) => {
   const { server } = await setup();
   const response = await server.inject(url);
   expect([response.statusCode, response.json().error.code]).toEqual([404, 'request.not_found']);
 });
 
-test('a page path takes no other method', async () => {
+test('a page path accepts no other method', async () => {
   const { server } = await setup();
   expect((await server.inject({ method: 'POST', url: '/wallet' })).statusCode).toBe(404);
 });
 
-test('what an entity tag says already is not said twice, and nobody is offered parts of a file', async () => {
+test('an entity tag makes other validators redundant, and ranges are not offered', async () => {
   const { server } = await setup();
   const { headers } = await server.inject('/assets/index-AbCd1234.js');
   expect(headers).toHaveProperty('etag');
   expect([headers['last-modified'], headers['accept-ranges']]).toEqual([undefined, undefined]);
 });
 
-test('a page path may be asked for its head alone', async () => {
+test('a page path accepts a HEAD request', async () => {
   const { server } = await setup();
   const response = await server.inject({ method: 'HEAD', url: '/wallet' });
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-test('a server of data alone has no pages', async () => {
+test('a data-only server has no pages', async () => {
   const { server } = await testServer();
   const response = await server.inject('/wallet');
   expect([response.statusCode, response.json().error.code]).toEqual([404, 'request.not_found']);

@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('what is no HTTP is refused with a code, and the connection is closed', async () => {
+test('input that is not HTTP is refused with a code, and the connection is closed', async () => {
   const answer = await answerTo('\u0016\u0003\u0001 hello\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/u);
   expect(answer).toContain('"code":"request.malformed"');
@@ -45,7 +45,7 @@ test('a head of 20 KB is refused with 431', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/u);
 });
 
-test('a body that stalls is cut at the time that is configured, not at one of Node', async () => {
+test("a stalled body is cut at the configured time, not at Node's", async () => {
   // Node's own time limits are a minute and more, too long for this test.
   const head =
     'POST /api/v1/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
@@ -53,7 +53,7 @@ test('a body that stalls is cut at the time that is configured, not at one of No
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
 }, 20_000);
 
-test('a connection that is gone is left alone, and one that has been answered in part gets no second answer', () => {
+test('a closed connection is left alone, and a partly answered one gets no second answer', () => {
   const outcome = (
     code: string,
     socket: { destroyed?: boolean; writable?: boolean; bytesWritten?: number },

@@ -4,7 +4,7 @@ import { testServer } from '../testServer.fixture.ts';
 
 const id = 'ab'.repeat(32);
 
-test('confirmations are told where the operator has named whom to ask, and said not to be elsewhere', async () => {
+test('confirmations are served if the operator has configured a source, and otherwise reported as unavailable', async () => {
   const asked: string[] = [];
   const { server } = await testServer({
     foreignChains: {
@@ -21,7 +21,7 @@ test('confirmations are told where the operator has named whom to ask, and said 
   expect(await ask(`eth/0x${id}`)).toEqual({ isTold: false, count: null });
 });
 
-test('a count is asked for again after ten seconds, and an old one is told for a minute at most where none can be had', async () => {
+test('a count is requested again after ten seconds, and an old one is served for a minute at most without its source', async () => {
   let count: number | null = 3;
   const btc = async () => {
     if (count === null) throw new AppError('service.unreachable');
@@ -40,7 +40,7 @@ test('a count is asked for again after ten seconds, and an old one is told for a
 });
 
 test.each(['btc/77ff', `doge/${id}`, `btc/${id}?x`.replace('?x', '%2F..')])(
-  'what is no transaction of a network is not asked for: %s',
+  'an invalid transaction id is not requested: %s',
   async (path) => {
     const chains = { btc: () => Promise.reject(new TypeError('asked')) };
     const { server } = await testServer({ foreignChains: chains });

@@ -16,7 +16,7 @@ async function setup() {
   return { server, asked };
 }
 
-it('what is asked for by path or by body is kept by what was asked, however often', async () => {
+it('requests by path or by body are cached by their content, however often', async () => {
   const { server, asked } = await setup();
   const history = async (id: string) =>
     (await server.inject({ method: 'POST', url: '/api/v1/lp-history', body: { id } })).json().body.id;
@@ -38,7 +38,7 @@ it('all featured prices are answered at once, each read once for both of its pat
   expect(asked).toHaveLength(Object.keys(priceSlugs).length);
 });
 
-it('a featured price that can not be had is null, and takes nothing from the others', async () => {
+it('an unavailable featured price is null, and does not affect the others', async () => {
   const price = async ({ params: { slug } }: { params: { slug: string } }) => {
     if (slug === priceSlugs.hive) throw new AppError('service.unreachable');
     return slug;
@@ -50,7 +50,7 @@ it('a featured price that can not be had is null, and takes nothing from the oth
   });
 });
 
-it('a shorter form of a path is the whole one with its defaults', async () => {
+it('a shorter form of a path equals the full one with its defaults', async () => {
   const { server, asked } = await setup();
   const holders = async (rest: string) => (await server.inject(`/api/v1/holders/BTS${rest}`)).json().params;
   expect(await holders('')).toEqual(await holders('/0/25'));

@@ -61,7 +61,7 @@ const chain = {
 
 const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
 
-test('global properties have the dynamic ones beside them', async () => {
+test('global properties include the dynamic ones', async () => {
   const { server } = await testServer({ chain });
   expect((await server.inject('/api/v1/global-properties')).json()).toEqual({
     id: '2.0.0',
@@ -70,7 +70,7 @@ test('global properties have the dynamic ones beside them', async () => {
   });
 });
 
-test('assets come in the order asked, each with its dynamic data, null for an unknown one', async () => {
+test('assets come in the requested order, each with its dynamic data, null for an unknown one', async () => {
   const { server, calls } = await testServer({ chain });
   const response = await server.inject(post('/api/v1/assets', { assets: ['NOPE', 'BTS', '1.2.7'] }));
   expect(response.json()).toEqual([
@@ -91,13 +91,13 @@ test('of ten assets with nine known, one is fetched', async () => {
   expect(calls.map((call) => call.params[0])).toEqual([['BTS'], ['2.3.0']]);
 });
 
-test('no objects are answered without any call', async () => {
+test('an empty list of objects is answered without any call', async () => {
   const { server, calls } = await testServer({ chain });
   expect((await server.inject(post('/api/v1/objects', { objects: [] }))).json()).toEqual([]);
   expect(calls).toEqual([]);
 });
 
-test('objects come in the order asked, null for a missing one and for an id no chain has', async () => {
+test('objects come in the requested order, null for a missing one and for an impossible id', async () => {
   const { server, calls } = await testServer({ chain });
   const response = await server.inject(post('/api/v1/objects', { objects: ['2.1.9', '9.9.9', '1.2.0'] }));
   expect(response.json()).toEqual([null, null, { id: '1.2.0', current_supply: '5000000000' }]);
@@ -128,7 +128,7 @@ test('one pool with statistics, or 404', async () => {
   expect((await server.inject('/api/v1/lp-single/1.19.9')).statusCode).toBe(404);
 });
 
-test('pools by their first or second asset have paths of their own', async () => {
+test('pools by their first or second asset have separate paths', async () => {
   const { server } = await testServer({ chain });
   expect((await server.inject('/api/v1/lps-a/BTS')).json()).toMatchObject([
     { id: '1.19.1', asset_a: '1.3.0' },
@@ -138,7 +138,7 @@ test('pools by their first or second asset have paths of their own', async () =>
   ]);
 });
 
-test('holders begin at 0 and are 25 unless asked otherwise', async () => {
+test('holders start at offset 0 with 25 rows by default', async () => {
   const { server, calls } = await testServer({ chain });
   await server.inject('/api/v1/holders/BTS');
   await server.inject('/api/v1/holders/BTS/50/100');
@@ -178,7 +178,7 @@ test("a pool's history has one row an operation in the data server's shape", asy
   ]);
 });
 
-test('a price is asked for in every currency; only the slugs of the product are', async () => {
+test("a price is requested in every currency, for the product's slugs only", async () => {
   const quotes = { USD: { price: 0.001, percent_change_24h: '1.5' }, RUB: { price: 'n/a' } };
   const { server, requests } = await testServer({
     services: { '/tickers/bts-bitshares': { status: 200, body: { quotes } } },
@@ -191,7 +191,7 @@ test('a price is asked for in every currency; only the slugs of the product are'
   expect(requests).toHaveLength(1);
 });
 
-test('what a coin cost is told day by day for a year; a row that is none is left out', async () => {
+test("a coin's past prices are served day by day for a year; an invalid row is left out", async () => {
   const day = { timestamp: '2026-11-17T00:00:00Z', price: 0.0041 };
   const { server, requests } = await testServer({
     services: {
@@ -207,7 +207,7 @@ test('what a coin cost is told day by day for a year; a row that is none is left
   );
 });
 
-test('an answer that is known carries its age, and needs no body when the client has it', async () => {
+test('a cached answer has its age, and no body if the client has it', async () => {
   const { server, clock, calls } = await testServer({ chain });
   const first = await server.inject('/api/v1/holders/BTS');
   clock.time += 5_500;
@@ -229,25 +229,22 @@ test.each([
   ['/api/v1/objects', { objects: ['2.1.0'] }, 3],
   ['/api/v1/accounts', { ids: ['known-a'] }, 3],
   ['/api/v1/lp-history', { id: '1.19.0' }, 3],
-])(
-  'POST %s has an age and a tag, and no body for a client that holds the same',
-  async (url, body, maxAge) => {
-    const { server, clock } = await testServer({ chain });
-    const first = await server.inject(post(url, body));
-    clock.time += 2_500;
-    const second = await server.inject(post(url, body));
-    expect(second.headers).toMatchObject({
-      age: '2',
-      'cache-control': `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${maxAge}`,
-    });
-    expect(second.body).toBe(first.body);
-    const held = String(first.headers.etag);
-    const third = await server.inject({ ...post(url, body), headers: { 'if-none-match': held } });
-    expect([third.statusCode, third.body, third.headers.etag]).toEqual([304, '', held]);
-  },
-);
+])('POST %s has an age and a tag, and no body for a client that has the same', async (url, body, maxAge) => {
+  const { server, clock } = await testServer({ chain });
+  const first = await server.inject(post(url, body));
+  clock.time += 2_500;
+  const second = await server.inject(post(url, body));
+  expect(second.headers).toMatchObject({
+    age: '2',
+    'cache-control': `public, max-age=${maxAge}, s-maxage=${maxAge}, stale-while-revalidate=${maxAge}`,
+  });
+  expect(second.body).toBe(first.body);
+  const held = String(first.headers.etag);
+  const third = await server.inject({ ...post(url, body), headers: { 'if-none-match': held } });
+  expect([third.statusCode, third.body, third.headers.etag]).toEqual([304, '', held]);
+});
 
-test('an answer made of items is compressed for those who can read it', async () => {
+test('an answer made of items is compressed for clients that can read it', async () => {
   const many = { assets: Array.from({ length: 100 }, () => 'BTS') };
   const { server } = await testServer({ chain });
   const gzipped = await server.inject({
@@ -259,7 +256,7 @@ test('an answer made of items is compressed for those who can read it', async ()
   expect((await server.inject(post('/api/v1/assets', many))).json()).toHaveLength(100);
 });
 
-test('a large answer is encoded as the client can read it', async () => {
+test('a large answer is encoded if the client can read it', async () => {
   const body = tickersAnswer(Array.from({ length: 100 }, (_, index) => `A${index}`));
   const pairs = Array.from({ length: 100 }, (_, index) => `XBTSX.A${index}_BTS`);
   const { server } = await testServer({ services: { '/v2/tickers': { status: 200, body } } });
@@ -275,7 +272,7 @@ test('a large answer is encoded as the client can read it', async () => {
   expect(Object.keys((await ask()).json().pairs)).toEqual(pairs);
 });
 
-test('an older answer stands in while the upstream is down', async () => {
+test('an older answer is served while the upstream is down', async () => {
   const services: Record<string, { status: number; body: unknown }> = {
     '/v2/tickers': { status: 200, body: tickersAnswer() },
   };
@@ -293,7 +290,7 @@ test('an older answer stands in while the upstream is down', async () => {
 const key = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const account = { name: 'new-user1', owner_key: key, active_key: key, memo_key: key };
 
-test("a registration goes to the faucet, and the faucet's refusal comes back in its own words", async () => {
+test("a registration goes to the faucet, and the faucet's refusal is passed on in its words", async () => {
   const services: Record<string, { status: number; body: unknown }> = {
     '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } },
   };
@@ -334,7 +331,7 @@ test('a registration reaches the faucet in lower case, and its form is logged on
   expect(lines.filter((line) => line.includes('"form":"of 2024"'))).toHaveLength(1);
 });
 
-test('an address is told how long the faucet may still refuse it, as far as is known', async () => {
+test('an address learns how long the faucet may still refuse it, as far as known', async () => {
   const services: Record<string, { status: number; body: unknown }> = {
     '/api/v1/accounts': { status: 200, body: { error: { base: ['name not allowed'] } } },
   };
@@ -371,7 +368,7 @@ test('anything but public keys never reaches the faucet', async () => {
   expect(requests).toEqual([]);
 });
 
-test('the faucet is told where a registration came from: by the first proxy of ours, never by the client', async () => {
+test('the faucet gets the origin of a registration from our first proxy, never from the client', async () => {
   const services = { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } };
   const told = async (proxies: number) => {
     const { server, requests } = await testServer({ services, proxies });
@@ -386,7 +383,7 @@ test('the faucet is told where a registration came from: by the first proxy of o
   expect(await told(1)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
 });
 
-test('registrations have a limit of their own, by address', async () => {
+test('registrations have a separate limit, by address', async () => {
   const { server, requests } = await testServer({
     services: { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } },
     registrationsPerHour: 1,
@@ -403,7 +400,7 @@ test('registrations have a limit of their own, by address', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('an answer put together of large items is refused to an address that had its share', async () => {
+test('a combined answer of large items is refused to an address above its limit', async () => {
   const objects = ['1.3.1', '1.3.2'];
   const { server } = await testServer({
     chain: { 'database.get_objects': (ids: string[]) => ids.map((id) => ({ id, text: 'x'.repeat(3_000) })) },
@@ -415,7 +412,7 @@ test('an answer put together of large items is refused to an address that had it
   expect(await ask([...objects].reverse())).toBe(429);
 });
 
-test('an answer of more than eight megabytes is refused: fewer may be asked for', async () => {
+test('an answer of more than eight megabytes is refused: the client should request fewer', async () => {
   const large = (ids: string[]) => ids.map((id) => ({ id, text: 'x'.repeat(500_000) }));
   const { server } = await testServer({ chain: { 'database.get_objects': large } });
   const ask = (count: number) =>
@@ -427,7 +424,7 @@ test('an answer of more than eight megabytes is refused: fewer may be asked for'
   expect((await ask(16)).statusCode).toBe(200);
 });
 
-test('items that were renewed are another answer, as old as the oldest of them', async () => {
+test('renewed items make a new answer, as old as the oldest of them', async () => {
   let version = 1;
   const { server, clock } = await testServer({
     chain: { 'database.get_objects': (ids: string[]) => ids.map((id) => ({ id, version })) },

@@ -6,7 +6,7 @@ import { testServer } from '../testServer.fixture.ts';
 
 const btc = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gatewayWallet: 'xbtsx-gate' };
 
-test('the board says how every family answers, and keeps the coins of one that has failed since', async () => {
+test('the board shows the state of every family, and keeps the coins of one that failed later', async () => {
   const services: Record<string, { status: number; body: unknown }> = {
     '/gateways/coins/coins': { status: 200, body: [btc] },
   };
@@ -45,7 +45,7 @@ test('the board says how every family answers, and keeps the coins of one that h
   expect(later?.coins.rows).toHaveLength(1);
 });
 
-test('it waits for a gateway that is silent for a second and a half', async () => {
+test('it waits a second and a half for a silent gateway', async () => {
   const waits: number[] = [];
   const clock = {
     now: () => 0,

@@ -4,7 +4,7 @@ import { testServer } from '../testServer.fixture.ts';
 const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
 const wish = { inputCoinType: 'btc', outputCoinType: 'xbtsx.btc', outputAddress: 'alice-trader7' };
 
-test('a deposit address is asked for each time and never cached', async () => {
+test('a deposit address is requested each time and never cached', async () => {
   const { server, requests } = await testServer({
     services: {
       '/gateways/coins/wallets/btc/new-deposit-address': {
@@ -21,7 +21,7 @@ test('a deposit address is asked for each time and never cached', async () => {
   expect(requests.map(({ body }) => body)).toEqual([wish, wish]);
 });
 
-test('the present list of coins is asked for each time, without its bad rows', async () => {
+test('the current list of coins is requested each time, without its bad rows', async () => {
   const coin = { symbol: 'XBTSX.TON', backingCoin: 'TON', minAmount: '10', precision: 1 };
   const services = { '/gateways/ton/coins': { status: 200, body: [coin, { name: 'half a row' }] } };
   const { server, requests } = await testServer({ services });
@@ -43,7 +43,7 @@ test('an address is checked by its own family', async () => {
   expect(requests[0]).toMatchObject({ method: 'POST', body: { address: 'P1000' } });
 });
 
-test("a gateway's refusal comes back in its own words, its failure as ours", async () => {
+test("a gateway's refusal is passed on in its words, its failure as ours", async () => {
   const services = {
     '/gateways/ton/wallets/ton/check-address/': { status: 422, body: { error: 'No such wallet' } },
   };
@@ -74,7 +74,7 @@ test.each([
   [60, [3, 6, 6]],
   [59, [2, 5, 5]],
   [9, [1, 1, 1]],
-])('of %i requests a minute so many may be passed on to a gateway: %j', async (requestsPerMinute, most) => {
+])('of %i requests a minute this many may reach a gateway: %j', async (requestsPerMinute, most) => {
   const at = '/gateways/coins';
   const services = {
     [`${at}/wallets/btc/new-deposit-address`]: { status: 200, body: { inputAddress: 'b' } },

@@ -71,7 +71,7 @@ const recordOf = async (options: Parameters<typeof testServer>[0]) => {
   return { row: parse(gatewayRecordPaths.record.answer, answer).gateways.rows[0], calls };
 };
 
-test('the record tells how long the chain shows that payouts took, and what waits since when', async () => {
+test('the record shows how long payouts took on the chain, and since when others wait', async () => {
   const { row, calls } = await recordOf({
     chain,
     services,
@@ -94,7 +94,7 @@ test('the record tells how long the chain shows that payouts took, and what wait
   ).toEqual(new Set(['1.2.10']));
 });
 
-test('an old record is told once more for twice its time, and then waited for', async () => {
+test('an expired record is served for twice its time while it is renewed, and then fetched first', async () => {
   const support: Record<string, string> = { coins: 'old' };
   const { server, clock } = await testServer({ services, gatewaySupport: support });
   const told = async (afterMs: number) => {
@@ -110,12 +110,12 @@ test('an old record is told once more for twice its time, and then waited for', 
   expect(await told(twiceMs)).toBe('newest');
 });
 
-test('without a node that answers nothing is claimed, and no support that the operator has not named', async () => {
+test("without an answering node nothing is claimed, and no support contact without the operator's", async () => {
   const { row } = await recordOf({ services });
   expect(row).toEqual({ family: 'coins', support: null, coins: { rows: [], dropped: 0 } });
 });
 
-test('a record is told from memory until its time is over', async () => {
+test('a record comes from memory until it expires', async () => {
   const support: Record<string, string> = { coins: 'old' };
   const { server, clock } = await testServer({ services, gatewaySupport: support });
   const told = async (afterMs: number) => {

@@ -19,7 +19,7 @@ test('the document describes every path of the contract, rows of lists included'
   });
 });
 
-test('each path says for how long its answer is kept in memory, or that it is not', async () => {
+test('each path states how long its answer is cached, or that it is not', async () => {
   const { server } = await testServer();
   const { body } = await server.inject('/api/openapi.json');
   expect(body).toContain('Answered from memory for ');
@@ -27,14 +27,14 @@ test('each path says for how long its answer is kept in memory, or that it is no
   expect(body).not.toContain('for 0 s');
 });
 
-test('the document holds JSON Schema alone, nothing of the library that the schemas are written with', async () => {
+test('the document contains pure JSON Schema, nothing of the library behind the schemas', async () => {
   const { server } = await testServer();
   const { body } = await server.inject('/api/openapi.json');
   expect(body).not.toContain('"kind":"schema"');
   expect(body).not.toContain('"row":');
 });
 
-test('subscriptions are described with what they ask of the caller, the challenge included', async () => {
+test('subscriptions are described with their requirements, the challenge included', async () => {
   const { server } = await testServer({ subscription: { storage: {} as never, token: '1:a' } });
   const { paths, components } = (await server.inject('/api/openapi.json')).json();
   const challenge = paths['/api/v1/subscription/challenge'].post;
@@ -82,7 +82,7 @@ test('the page for people runs no scripts and may load none', async () => {
 });
 
 test.each(['/api/openapi.json', '/api/docs'])(
-  '%s, which is large, goes out compressed, and once to whoever holds it',
+  '%s, which is large, is sent compressed, and once to each client that caches it',
   async (url) => {
     const { server } = await testServer();
     const plain = await server.inject(url);
@@ -94,7 +94,7 @@ test.each(['/api/openapi.json', '/api/docs'])(
   },
 );
 
-test('a path’s parameters are described, each with its form, and where there are none nothing is', async () => {
+test('a path’s parameters are described, each with its form, and omitted without any', async () => {
   const { server } = await testServer();
   const { paths } = (await server.inject('/api/openapi.json')).json();
   const { parameters } = paths['/api/v1/holders/{symbol}/{start}/{count}'].get;
@@ -106,7 +106,7 @@ test('a path’s parameters are described, each with its form, and where there a
   expect(paths['/api/v1/tickers'].get).not.toHaveProperty('requestBody');
 });
 
-test('what makes the document and its page is kept for an hour', async () => {
+test('the document and its page are cached for an hour', async () => {
   const { server } = await testServer();
   for (const url of ['/api/openapi.json', '/api/docs', '/api/docs.css'])
     expect((await server.inject(url)).headers['cache-control']).toMatch(/^public, max-age=3600, /u);

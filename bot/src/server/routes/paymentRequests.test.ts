@@ -20,7 +20,7 @@ async function ask(asked: string) {
   return server.inject(pathOf(paymentRequestPaths.read, { id: asked }));
 }
 
-it('a request is given to whoever has its link, without what tells who made it, and is known as sent then', async () => {
+it("a request is served to everyone with its link, without its maker's identity, and then counts as sent", async () => {
   await keepRequest(storage.db, {
     id,
     uid: 7,
@@ -54,7 +54,7 @@ it('a request is given to whoever has its link, without what tells who made it, 
   expect((await ask(id)).json()).toMatchObject({ paidBlock: 123 });
 });
 
-it('one that is over, one that never was, and what is no id are told apart', async () => {
+it('an expired request, an unknown one and an invalid id are told apart', async () => {
   const codeOf = async (asked: string) => {
     const response = await ask(asked);
     return [response.statusCode, response.json().error.code];

@@ -17,16 +17,16 @@ const refusalOf = (input: unknown) => {
   }
 };
 
-it('what is in the expected form is given back', () => {
+it('input in the expected form is returned', () => {
   expect(readInput(schema, { ids: ['a'], count: 1, more: 2 })).toEqual({ ids: ['a'], count: 1 });
 });
 
-it('the first wrong member is named with what it should be, never with what it was', () => {
+it('the first wrong member is named with its expected form, never with its value', () => {
   expect(refusalOf({ ids: ['a', 'SECRET'], count: 'SECRET' })).toBe('ids.1: expected /^[a-z]+$/u');
   expect(refusalOf({ ids: [], count: 'SECRET' })).toBe('count: expected number');
 });
 
-it('what has no member is called by its kind, what expects no form by its rule', () => {
+it('input without members is named by its kind, or by its rule if it has no form', () => {
   expect(refusalOf('SECRET')).toBe('schema: expected Object');
   expect(refusalOf({ ids: [], count: 0 })).toBe('count: expected check');
 });

@@ -33,26 +33,26 @@ describe('a registration under a secret', () => {
     expect(await under(signedFor('bob-holder2'))).toBe('bob-holder2');
   });
 
-  it('names nobody for a partner that was made up, or another than the signed one', async () => {
+  it('ignores an invented partner, or another than the signed one', async () => {
     expect(await under('bob-holder2', 'bob-holder2')).toBeUndefined();
     expect(await under('bob-holder2_0011223344556677', 'bob-holder2')).toBeUndefined();
     expect(await under(signedFor('bob-holder2'), 'carol-pools3')).toBeUndefined();
     expect(await under(null, 'carol-pools3')).toBeUndefined();
   });
 
-  it('names nobody for the signed link of an account that is no lifetime member', async () => {
+  it('ignores the signed link of an account that is not a lifetime member', async () => {
     expect(await under(signedFor('dave-newbie4'), 'dave-newbie4')).toBeUndefined();
   });
 });
 
-describe('where the operator counts unsigned links', () => {
+describe('with unsigned links enabled', () => {
   it('the partner is named when it is a lifetime member', async () => {
     const { under } = setup(anyLink);
     expect(await under('bob-holder2', 'bob-holder2')).toBe('bob-holder2');
     expect(await under('dave-newbie4', 'dave-newbie4')).toBeUndefined();
   });
 
-  it('a campaign is no account, and the chain is not asked for it', async () => {
+  it('a campaign is not an account, and the chain is not asked about it', async () => {
     const asked: string[] = [];
     const { under } = setup(anyLink, async (name) => {
       asked.push(name);
@@ -63,7 +63,7 @@ describe('where the operator counts unsigned links', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a partner that the chain was not asked about is named nowhere, which is logged', async () => {
+  it('a partner that the chain could not confirm is ignored, which is logged', async () => {
     const { under, lines } = setup(anyLink, () =>
       Promise.reject(new AppError('node.unreachable', { method: 'readers' })),
     );
@@ -72,7 +72,7 @@ describe('where the operator counts unsigned links', () => {
   });
 });
 
-it('without a secret and without that choice nobody is named', async () => {
+it('without a secret and without that setting all are ignored', async () => {
   const { under } = setup({ secret: '', countsUnsigned: false });
   expect(await under('bob-holder2', 'bob-holder2')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { testServer } from '../testServer.fixture.ts';
 
 type Services = Record<string, { status: number; body: unknown }>;
 
-test('the operator’s list is served, each name once, what is no name left out', async () => {
+test('the operator’s list is served, each name once, without invalid names', async () => {
   const services: Services = {
     '/scam-accounts.json': { status: 200, body: ['XBTSX-giveaway1', 'poloniex', 'poloniex', 7, '<b>'] },
   };
@@ -14,7 +14,7 @@ test('the operator’s list is served, each name once, what is no name left out'
   expect(lines.join('')).toContain('"dropped":2');
 });
 
-test('it is asked for again after 2,400 s, and the old one stays through an outage of weeks', async () => {
+test('it is requested again after 2,400 s, and the old one survives an outage of weeks', async () => {
   const services: Services = { '/scam-assets.json': { status: 200, body: ['FAKEBTS'] } };
   const { server, clock, requests } = await testServer({ services });
   const first = await server.inject('/scam/scam-assets.json');
@@ -30,7 +30,7 @@ test('it is asked for again after 2,400 s, and the old one stays through an outa
   expect(requests).toHaveLength(2);
 });
 
-test('an old list is told while another is fetched for a day, and for thirty days where none can be had', async () => {
+test('an old list is served for a day while another is fetched, and for thirty days without its source', async () => {
   const services: Services = { '/scam-assets.json': { status: 200, body: ['OLD'] } };
   const { server, clock } = await testServer({ services });
   const told = async (afterMs: number) => {
@@ -47,12 +47,12 @@ test('an old list is told while another is fetched for a day, and for thirty day
   expect([await told(2_591_999_999), await told(1)]).toEqual(['NEWEST', 502]);
 });
 
-test('while the list was never had, the app is told so and keeps what it knows', async () => {
+test('before the first list, the app learns so and keeps its own', async () => {
   const { server } = await testServer();
   expect((await server.inject('/scam/scam-accounts.json')).statusCode).toBe(502);
 });
 
-test('an operator without lists names nobody, which is kept like any other answer and logged as no failure', async () => {
+test('without configured lists the answer is empty, cached as usual and not logged as a failure', async () => {
   const off = new AppError('service.not_configured', { name: 'scamLists' });
   const { server, lines, requests } = await testServer({ services: { '/scam-accounts.json': off } });
   const first = await server.inject('/scam/scam-accounts.json');

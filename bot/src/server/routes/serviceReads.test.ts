@@ -5,7 +5,7 @@ type Services = Record<string, { status: number; body: unknown } | Error>;
 
 const btc = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: 0.0005, depositAllowed: 'false' };
 
-test("a gateway's coins come without the bad rows, which are counted in the log", async () => {
+test("a gateway's coins are served without the bad rows, which are counted in the log", async () => {
   const services: Services = {
     '/gateways/bsc/coins': { status: 200, body: [btc, { symbol: '<b>' }, 'x'] },
   };
@@ -31,7 +31,7 @@ test("a gateway's coins come without the bad rows, which are counted in the log"
   expect(lines.join('')).toContain('"service":"gateway bsc","route":"/coins","dropped":2');
 });
 
-test('an old list of a gateway stands in for a quarter of an hour, since it says where money is sent', async () => {
+test('an old list of a gateway is served for a quarter of an hour only, since it directs money', async () => {
   const services: Services = { '/gateways/eth/coins': { status: 200, body: [btc] } };
   const { server, clock } = await testServer({ services });
   await server.inject('/gateways/eth/coins');
@@ -43,7 +43,7 @@ test('an old list of a gateway stands in for a quarter of an hour, since it says
   expect([gone.statusCode, gone.json().error.code]).toEqual([502, 'service.refused']);
 });
 
-test('the staking service is served as our models, whatever form it speaks', async () => {
+test('the staking service is served as our models, whatever its form', async () => {
   const share = { name: 'alice', realAmount: '1000.000000', bonus: '50', percent: 12.5 };
   const total = { realAmount: '8000.000000', bonusesAmount: '9000.5', holders: 2 };
   const payment = { id: 4, time: '2026-11-15T12:00:00', asset: 'BTS', amount: '5.2', epoch: 21 };
@@ -84,7 +84,7 @@ test('the staking service is served as our models, whatever form it speaks', asy
   );
 });
 
-test("news are the twelve newest whatever a client's query asks", async () => {
+test("news are the twelve newest whatever the client's query", async () => {
   const report = { id: 9, title: 'Report 9', date: '2026-11-01', url: 'https://news.example/9' };
   const services: Services = {
     '/news/xbtsreports/count': { status: 200, body: 57 },

@@ -39,20 +39,20 @@ async function share(thing: object, { mode = 'miniapp' as LaunchMode, isInited =
   return { answer: response.json(), status: response.statusCode, kept: calls.map(({ payload }) => payload) };
 }
 
-it('the app itself is shared as a message that the messenger keeps for the user, with the bot as its link', async () => {
+it('the app itself is shared as a message prepared by the messenger for the user, with a link to the bot', async () => {
   const { answer, kept } = await share({ what: 'app' });
   expect(answer).toMatchObject({ text: expect.stringContaining('XBTS'), link: 'https://t.me/xbts_bot' });
   expect(kept).toMatchObject([{ user_id: 7, result: { type: 'article', title: 'XBTS on BitShares' } }]);
 });
 
-it('its button is a link, since the messenger opens no mini app from a message in any chat', async () => {
+it('its button is a link, since the messenger opens no mini app from a message in arbitrary chats', async () => {
   const { kept } = await share({ what: 'app' });
   const [[button]] = (kept[0] as { result: { reply_markup: { inline_keyboard: object[][] } } }).result
     .reply_markup.inline_keyboard as [[object]];
   expect(Object.keys(button).sort()).toEqual(['text', 'url']);
 });
 
-it('an account that is not known to be the user’s is invited with by nobody', async () => {
+it('an account not confirmed as the user’s gets no credit for an invitation', async () => {
   const { answer, status, kept } = await share({ what: 'invitation', account: 'bob-holder2' });
   expect([status, answer.error.code, kept]).toEqual([409, 'share.account_unknown', []]);
 });
@@ -76,7 +76,7 @@ const requestsKept = () =>
     .orderBy('made_at', 'desc')
     .execute();
 
-it('a request is kept as one that was sent; a short one is its own link, a longer one is known by its id', async () => {
+it('a shared request is stored as sent; a short one is its own link, a longer one has an id', async () => {
   const short = await share({ what: 'request', asked });
   expect(short.answer).toEqual({
     text: '10 BTS to alice-trader7',
@@ -89,7 +89,7 @@ it('a request is kept as one that was sent; a short one is its own link, a longe
   expect(answer.link).toBe(`https://t.me/xbts_bot?startapp=--req-${id}`);
 });
 
-it('while the bot does not know its own name nothing can be shared, and no request is kept', async () => {
+it('nothing can be shared, and no request is stored, while the bot does not know its own name', async () => {
   const before = await requestsKept();
   for (const thing of [{ what: 'app' }, { what: 'request', asked }]) {
     const { answer, status, kept } = await share(thing, { isInited: false });

@@ -47,7 +47,7 @@ const chain = {
   },
 };
 
-test('the calendar of an account has payout days and unlock days, as text/calendar, in the language asked for', async () => {
+test('the calendar of an account has payout days and unlock days, as text/calendar, in the requested language', async () => {
   const { server } = await testServer({ chain });
   const answer = await server.inject('/api/staking/calendar/bob.holder2.ics?lang=ru');
   expect(answer.statusCode).toBe(200);
@@ -63,13 +63,13 @@ test('the calendar of an account has payout days and unlock days, as text/calend
   );
 });
 
-test('the chain is asked once in five minutes, however often a calendar asks', async () => {
+test('the chain gets a request once in five minutes, however often a calendar sends one', async () => {
   const { server, calls } = await testServer({ chain });
   for (let times = 0; times < 3; times += 1) await server.inject('/api/staking/calendar/bob-holder2.ics');
   expect(calls.filter(({ name }) => name === 'database.get_vesting_balances')).toHaveLength(1);
 });
 
-test('a calendar that holds the same feed is not sent it again; another is told its age, and sent it compressed', async () => {
+test('a calendar with the current feed does not get it again; another gets its age and compressed content', async () => {
   const { server, clock } = await testServer({ chain });
   const url = '/api/staking/calendar/bob-holder2.ics';
   const first = await server.inject(url);
@@ -80,7 +80,7 @@ test('a calendar that holds the same feed is not sent it again; another is told 
   expect([small.headers['content-encoding'], small.headers.age]).toEqual(['gzip', '5']);
 });
 
-test('an unknown account and a name that can be none are refused', async () => {
+test('an unknown account and an invalid name are refused', async () => {
   const { server } = await testServer({ chain });
   const unknown = await server.inject('/api/staking/calendar/nobody-here.ics');
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'request.not_found']);
@@ -88,7 +88,7 @@ test('an unknown account and a name that can be none are refused', async () => {
   expect([malformed.statusCode, malformed.json().error.code]).toEqual([400, 'request.malformed']);
 });
 
-test('without the asset that is staked there is no calendar', async () => {
+test('without the staked asset there is no calendar', async () => {
   const { server } = await testServer({ chain: { ...chain, 'database.get_assets': () => [null] } });
   const answer = await server.inject('/api/staking/calendar/bob-holder2.ics');
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'request.not_found']);

@@ -76,14 +76,14 @@ function proveBy(signature: string, nodes: readonly NodeReader[]) {
 
 const honest = (url: string) => nodeSaying(url, 'alice');
 
-it('is believed of a key that nodes agree to be the account’s', async () => {
+it('is accepted from a key that nodes agree to be the account’s', async () => {
   expect(await prove('alice', honest('wss://one.net'), honest('wss://two.net'))).toEqual({
     id: '1.2.18',
     name: 'alice-trader7',
   });
 });
 
-it('is not believed of a key that one node alone gives the account', async () => {
+it('is refused from a key that one node alone reports', async () => {
   const liar = nodeSaying('wss://liar.net', 'mallory');
   await expect(prove('mallory', liar, honest('wss://two.net'))).rejects.toMatchObject({
     code: 'node.disagree',
@@ -93,21 +93,21 @@ it('is not believed of a key that one node alone gives the account', async () =>
 });
 
 it.each(['bob-holder2', null])(
-  'is not believed where nodes answer with another account, or none (%s)',
+  'is refused if nodes answer with another account, or none (%s)',
   async (name) => {
     const nodes = ['wss://one.net', 'wss://two.net'].map((url) => nodeSaying(url, 'alice', name));
     await expect(prove('alice', ...nodes)).rejects.toMatchObject({ code: 'node.bad_answer' });
   },
 );
 
-it('is not believed of a key that is none of the account’s, nor of what is no signature', async () => {
+it('is refused from a foreign key, and with a malformed signature', async () => {
   const nodes = ['wss://one.net', 'wss://two.net'].map(honest);
   const wrongKey = { code: 'subscription.wrong_key' };
   await expect(prove('mallory', ...nodes)).rejects.toMatchObject(wrongKey);
   await expect(proveBy('00'.repeat(65), nodes)).rejects.toMatchObject(wrongKey);
 });
 
-it('has nobody to be believed of where the chain knows no such account', async () => {
+it('is refused for an account unknown to the chain', async () => {
   const { client } = fakeChain({ 'database.get_accounts': () => [null] });
   const nodes = ['wss://one.net', 'wss://two.net'].map((url) => ({
     url,

@@ -13,8 +13,8 @@ function clientThat(answers: ErrorCode | null) {
   return { status, call, client: { status: { get: () => status }, call } as unknown as ChainClient };
 }
 
-describe('what the server can not read in the stead of a page', () => {
-  it('is the history of pools where its node keeps none, and each node is asked once', async () => {
+describe('the reads that the server can not do for a page', () => {
+  it('include the history of pools if its node has none, and each node is asked once', async () => {
     const { client, call } = clientThat('node.api_denied');
     const unavailableReads = createUnavailableReads(client);
     expect(await unavailableReads()).toEqual(['pool history']);
@@ -24,7 +24,7 @@ describe('what the server can not read in the stead of a page', () => {
     ]);
   });
 
-  it('stays what it was while another node takes over', async () => {
+  it('stay unchanged while another node takes over', async () => {
     const { client, status, call } = clientThat('node.api_denied');
     const unavailableReads = createUnavailableReads(client);
     await unavailableReads();
@@ -38,7 +38,7 @@ describe('what the server can not read in the stead of a page', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is nothing where the node answers, nor where it only did not answer now', async () => {
+  it('are none if the node answers or only failed this time', async () => {
     expect(await createUnavailableReads(clientThat(null).client)()).toEqual([]);
     const late = clientThat('node.timeout');
     const unavailableReads = createUnavailableReads(late.client);

@@ -20,7 +20,7 @@ async function answers(...texts: readonly string[]): Promise<string[]> {
 }
 const own = () => alertsOf(storage.db, 7);
 
-test('/alert makes an alert towards the level, and tells the price it begins at', async () => {
+test('/alert creates an alert towards the level, and shows its starting price', async () => {
   const [above, below] = await answers('/alert STH 0.005', '/alert STH/BTS 15 repeat');
   expect(above).toContain('rises to 0.005 USD\nPrice now: 0.00123 USD');
   expect(below).toContain('<code>XBTSX.STH</code> / BTS: drops to 15 BTS, every time\nPrice now: 20 BTS');
@@ -30,7 +30,7 @@ test('/alert makes an alert towards the level, and tells the price it begins at'
   ]);
 });
 
-test('an alert whose price is there already waits until the price was on the other side, and says so', async () => {
+test('an alert at an already reached price waits until the price was on the other side, and says so', async () => {
   const [said] = await answers('/alert STH/BTS > 10');
   expect(said).toContain('Price now: 20 BTS. It’s there already');
   expect(await own()).toMatchObject([{ isArmed: false, riseAt: null }]);
@@ -46,12 +46,12 @@ test.each([
   ['/alert NEW 5', 'NEW has no price right now'],
   ['/alert STH/BTS 20', 'Put &gt; or &lt; before the number'],
   ['/alert remove 99', 'This alert no longer exists.'],
-])('%s is answered, and makes nothing', async (text, answer) => {
+])('%s is answered, and creates nothing', async (text, answer) => {
   expect((await answers(text))[0]).toContain(answer);
   expect(await own()).toEqual([]);
 });
 
-test('/alert lists what one has with a button to delete each, and deletes by number', async () => {
+test("/alert lists the user's alerts with a button to delete each, and deletes by number", async () => {
   const { bot, calls } = fakeBot(storage);
   for (const text of ['/alert STH 0.005', '/alert STH 5% repeat']) await bot.handleUpdate(message(text));
   const [first, second] = await own();
@@ -65,7 +65,7 @@ test('/alert lists what one has with a button to delete each, and deletes by num
   expect(await own()).toEqual([]);
 });
 
-test('the buttons under a notice tell once more, mute and delete, and those of others do nothing', async () => {
+test('the buttons under a notice repeat, mute and delete, and those of others do nothing', async () => {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(message('/alert STH 0.005'));
   const id = (await own())[0]?.id ?? 0n;
@@ -82,14 +82,14 @@ test('the buttons under a notice tell once more, mute and delete, and those of o
   expect(await said('alert:again:123456789')).toBe('This alert no longer exists.');
 });
 
-test('nobody has more alerts than may be', async () => {
+test('the number of alerts per user is limited', async () => {
   const { bot, calls } = fakeBot(storage);
   for (let made = 0; made <= 50; made += 1) await bot.handleUpdate(message(`/alert STH ${made + 1}`));
   expect(await own()).toHaveLength(50);
   expect(calls.at(-1)?.payload.text).toContain('the limit of 50 alerts');
 });
 
-test('/quiet sets the time of day at which nothing is told, by the zone that is named', async () => {
+test('/quiet sets the hours without notices, in the given zone', async () => {
   const said = await answers(
     '/quiet',
     '/quiet 23-7',
@@ -119,7 +119,7 @@ test('in a group alerts are between the bot and one person', async () => {
   expect(calls[0]?.payload.text).toBe('This works only in a private chat with me.');
 });
 
-test('/minimum reads a comma, and says which two numbers a doubtful one can be', async () => {
+test('/minimum reads a comma, and lists the two readings of an ambiguous one', async () => {
   const said = await answers('/minimum 1 250,5 STH', '/minimum 990,099 STH', '/minimum \u0665 STH');
   expect(said[0]).toContain('1250.5 <code>XBTSX.STH</code>');
   expect(said[1]).toContain('990.099 or 990099');

@@ -31,7 +31,7 @@ async function say({ bot, calls }: Fake, update: Parameters<Fake['bot']['handleU
 
 const findme = (text: string) => say(fakeBot(storage), message(text));
 
-it('only who has proven an account can be found, only while they want it, and what is forgotten is forgotten at once', async () => {
+it('only users with a proven account can be found, only by consent, and a deletion takes effect at once', async () => {
   expect((await findme('/findme on')).text).toMatch(/^I don’t know your account yet/u);
   await prove(ANNA, '1.2.18', 'anna-holder1');
   expect(await findableAccounts(storage.db, ANNA)).toEqual([]);
@@ -51,7 +51,7 @@ it('only who has proven an account can be found, only while they want it, and wh
 });
 
 it.each(['button', 'contact'] as const)(
-  'a contact that is shared by %s is answered with a form that pays them',
+  'a contact shared by %s is answered with a form that pays them',
   async (how) => {
     const fake = fakeBot(storage);
     await prove(BORIS, '1.2.17', 'alice-trader7');
@@ -68,7 +68,7 @@ it.each(['button', 'contact'] as const)(
   },
 );
 
-it.each(['/pay', '/start --find'])('%s offers to choose one person, no bot', async (text) => {
+it.each(['/pay', '/start --find'])('%s offers to choose one person, not a bot', async (text) => {
   const { reply_markup: markup } = await say(fakeBot(storage), message(text));
   expect(markup).toMatchObject({
     keyboard: [[{ request_users: { request_id: 1, user_is_bot: false, max_quantity: 1 } }]],
@@ -76,7 +76,7 @@ it.each(['/pay', '/start --find'])('%s offers to choose one person, no bot', asy
   });
 });
 
-it('nobody tries out strangers: twenty contacts an hour are answered', async () => {
+it("contacts can't be used to probe strangers: twenty an hour are answered", async () => {
   const fake = fakeBot(storage);
   for (let asked = 0; asked < 20; asked += 1)
     expect((await say(fake, shared(100 + asked))).text).toMatch(/^I don’t know this person’s account/u);

@@ -38,7 +38,7 @@ test('/orders lists the open orders of the watched accounts, with buttons to the
   ]);
 });
 
-test('/orders says so when there is none, and leads to the app when no account is watched', async () => {
+test('/orders says so without any, and leads to the app without a watched account', async () => {
   const { bot, calls } = fakeBot(storage);
   await bot.handleUpdate(message('/orders'));
   expect(calls[0]?.payload.text).toContain('You don’t follow any accounts yet');

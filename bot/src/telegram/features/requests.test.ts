@@ -67,7 +67,7 @@ it('without a mini app the button is a plain link to the same page', async () =>
   expect(cards[0]?.title).toBe('1 XBTSX.STH to alice-trader7');
 });
 
-it('without an account it is the asker’s own, once its key has proven it, and the card says so', async () => {
+it('without an account it uses the asker’s own, once proven by its key, and the card says so', async () => {
   expect((await offered('request 3 BTS')).cards).toMatchObject([
     { id: 'request:how', title: expect.stringContaining('once I know it') },
   ]);
@@ -86,14 +86,14 @@ it.each([
   ['0.0000001 BTS to alice-trader7', 'Too many decimals for this asset'],
   ['9999999999999 BTS to alice-trader7', 'More than this asset can ever have. Enter less'],
   ['1 BTS to alice-trader7 a\u202eb', 'The memo is too long or has hidden characters'],
-])('“%s” gives a card that says how it is done', async (query, reason) => {
+])('“%s” gives a card that explains the format', async (query, reason) => {
   const { cards } = await offered(query);
   expect(cards).toMatchObject([{ id: 'request:how', title: reason }]);
   expect(cards[0]?.input_message_content.message_text).toContain('@xbts_bot 10 BTS to alice-trader7 coffee');
   expect(await storage.db.selectFrom('payment_requests').selectAll().execute()).toEqual([]);
 });
 
-it('while no node answers the card says that, and a price is still a price', async () => {
+it('the card reports that no node answers, and a price still works', async () => {
   const account = () => Promise.reject(new AppError('node.unreachable', { method: 'get_accounts' }));
   const requestFacts = { ...fakeRequestFacts, account };
   const { cards } = await offered('1 BTS to alice-trader7', { requestFacts });
@@ -101,7 +101,7 @@ it('while no node answers the card says that, and a price is still a price', asy
   expect((await offered('STH')).cards[0]?.title).toBe('XBTSX.STH');
 });
 
-it('a card that was sent by its maker is known with its place; somebody else’s word for it is not taken', async () => {
+it('a card sent by its maker is known with its place; another person’s claim is not accepted', async () => {
   const { cards, bot } = await offered('1 BTS to alice-trader7');
   const [card] = cards as [Card];
   await storage.db.updateTable('payment_requests').set({ uid: 8 }).execute();
@@ -152,14 +152,14 @@ async function twoRequests() {
   return { hers, his, bot };
 }
 
-it('a known card stays its request’s, though the maker of another one presses it with the number of theirs', async () => {
+it('a known card stays its request’s, even if another maker presses it with their number', async () => {
   const { hers, his, bot } = await twoRequests();
   await bot.handleUpdate(pressInline(hers.id, 'annas-card', ANNA));
   await bot.handleUpdate(pressInline(his.id, 'annas-card'));
   expect(await bound()).toEqual([{ inline_message_id: 'annas-card', request_id: idOf(hers) }]);
 });
 
-it('a card in a chat of two is never somebody else’s, though the bot did not know it before', async () => {
+it('a card in a private chat is never another person’s, though the bot did not know it before', async () => {
   const { hers, his, bot } = await twoRequests();
   const number = Buffer.alloc(24);
   number.writeInt32LE(2, 0);
@@ -171,7 +171,7 @@ it('a card in a chat of two is never somebody else’s, though the bot did not k
   expect(await bound()).toEqual([{ inline_message_id: card, request_id: idOf(hers) }]);
 });
 
-it('the messenger’s word for what was sent counts more than a press, also when that came first and was marked', async () => {
+it('the messenger’s report of a sent card outweighs a press, even an earlier one already marked', async () => {
   const { hers, his, bot } = await twoRequests();
   await bot.handleUpdate(pressInline(his.id, 'annas-card'));
   await storage.db.updateTable('request_cards').set({ marked_at: new Date() }).execute();

@@ -18,7 +18,7 @@ describe('the numbers of an axis', () => {
     expect(axisNumbers([200, 400])).toEqual(['200', '400']);
   });
 
-  it('are all written in k, M, Bil or Tril where the highest is', () => {
+  it('are all written in k, M, Bil or Tril if the highest is', () => {
     expect(axisNumbers([9_000, 9_500])).toEqual(['9000', '9500']);
     expect(axisNumbers([9_500, 10_000, 10_500])).toEqual(['9.5k', '10.0k', '10.5k']);
     expect(axisNumbers([800_000, 1_000_000])).toEqual(['0.8M', '1.0M']);
@@ -26,7 +26,7 @@ describe('the numbers of an axis', () => {
     expect(axisNumbers([1.2e14, 1.4e14])).toEqual(['120Tril', '140Tril']);
   });
 
-  it('are none, or one, where there is no room for more', () => {
+  it('are none, or one, if there is no room for more', () => {
     expect(axisNumbers([])).toEqual([]);
     expect(axisNumbers([5])).toEqual(['5']);
   });

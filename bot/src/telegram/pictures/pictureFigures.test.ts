@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf, hourly, readAt } from './picture.fixture.ts';
 import { pictureFigures } from './pictureFigures.ts';
 
-describe('what a picture shows', () => {
-  it('is the price that the words beside it tell, and its line ends with it', () => {
+describe('the figures of a picture', () => {
+  it('include the price from the text, at which the line ends', () => {
     const points = hourly(2, 4);
     const {
       price,
@@ -16,21 +16,21 @@ describe('what a picture shows', () => {
     expect(line).toEqual([...points, { at: readAt, price: 5 }]);
   });
 
-  it('is the price of the core asset in what it is traded for, and not its last trade', () => {
+  it('include the price of the core asset in its market, not its last trade', () => {
     const history = { unit: 'XBTSX.USDT', points: hourly(0.004, 0.003), source: 'pool' as const };
     const shown = pictureFigures(figuresOf([], { symbol: 'BTS', history: { ...history, now: 0.005 } }));
     expect(shown).toMatchObject({ price: 0.005, unit: 'USDT' });
     expect(shown.change).toBeCloseTo(25);
   });
 
-  it('is the trades alone where there is no price: the last of them is none', () => {
+  it('include only the trades without a price: the last of them is not one', () => {
     const points = hourly(4, 3);
     const shown = pictureFigures(figuresOf(points, { bts: null }));
     expect(shown).toMatchObject({ price: null, points });
     expect(shown.change).toBeCloseTo(-25);
   });
 
-  it('is no change without a trade, and no line without a price', () => {
+  it('include no change without a trade, and no line without a price', () => {
     expect(pictureFigures(figuresOf([], { bts: { price: 5, change: 1 } }))).toMatchObject({
       price: 5,
       change: null,

@@ -41,7 +41,7 @@ const week = [
   })),
 ];
 
-describe('the words of a picture', () => {
+describe('the texts of a picture', () => {
   it.each([
     [
       'en',
@@ -74,18 +74,18 @@ describe('the words of a picture', () => {
     },
   );
 
-  it('tell a loss by a minus and no change by neither sign', () => {
+  it('mark a loss by a minus and no change by neither sign', () => {
     expect(written('en', hourly(4, 3))).toContain('−25.00%');
     expect(written('en', hourly(4, 4))).toContain('0.00%');
   });
 
-  it('say what a symbol says, without what can not be seen', () => {
+  it('show a symbol without its invisible characters', () => {
     expect(written('en', hourly(1, 2), { symbol: '<b>&.S\u202eT\u0007H' })).toEqual(
       expect.arrayContaining(['STH', '<b>&', 'STH / BTS']),
     );
   });
 
-  it('say that there is no price, or too little to draw', () => {
+  it('report a missing price, or too little data to draw', () => {
     expect(written('en', [], { usd: null, sources: [] })).toContain('no price');
     expect(written('zh', [])).toContain('最近 7 天成交太少，无法绘图。');
   });
@@ -101,7 +101,7 @@ function outline(character: string, fonts: string): string {
 }
 
 describe('the fonts', () => {
-  it.each(['en', 'ru', 'zh'] as const)('have every character of the words in %s', (language) => {
+  it.each(['en', 'ru', 'zh'] as const)('have every character of the texts in %s', (language) => {
     const { locale, percent, price, sourceNames, sources, asOf, inline, digitGap } = texts[language];
     const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 28));
     const words = [
@@ -127,13 +127,13 @@ describe('the fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['en', 'ru', 'zh'] as const)('are our own and none of the machine in %s', (language) => {
+  it.each(['en', 'ru', 'zh'] as const)("are our own, not the machine's, in %s", (language) => {
     expect(
       [...familiesOf(language, week)].filter((family) => !/^(?:Inter|Noto Sans SC)/u.test(family)),
     ).toEqual([]);
   });
 
-  it('are asked for in whole pixels: the renderer keeps an instance of a font for each size, for good', () => {
+  it('are requested in whole pixels: the renderer caches an instance of a font for each size for ever', () => {
     const context = createCanvas(1200, 675).getContext('2d');
     const sizes = new Set<number>();
     vi.spyOn(context, 'fillText').mockImplementation(() => {
@@ -144,7 +144,7 @@ describe('the fonts', () => {
     expect([...sizes].filter((size) => !Number.isInteger(size))).toEqual([]);
   });
 
-  it('are only those slices that a text needs', () => {
+  it('are limited to the slices that a text needs', () => {
     expect(fontsOf('Price')).toBe('inter-latin');
     expect(fontsOf('Price Цена')).toBe('inter-latin, inter-cyrillic');
     expect(fontsOf('价')).toMatch(/^noto-sans-sc-\d+$/u);

@@ -31,7 +31,7 @@ const pictureOf = async (...figures: Parameters<typeof figuresOf>) =>
   decoded(await pricePicture(figuresOf(...figures), en));
 
 describe('the picture of a price', () => {
-  it('is a PNG of 1200 by 675 with the mark of the asset, whose line begins low and ends high when the price rises', async () => {
+  it('is a PNG of 1200 by 675 with the mark of the asset, whose line rises from low to high with the price', async () => {
     const png = await pricePicture(figuresOf(hourly(1, 2, 3)), en);
     expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
     const { size, at, rows } = await decoded(png);
@@ -51,7 +51,7 @@ describe('the picture of a price', () => {
     expect(plot(await pictureOf(hourly(2, 2)))).toEqual([false, false, true]);
   });
 
-  it('says the same for the same figures', async () => {
+  it('is the same for the same figures', async () => {
     const figures = figuresOf(hourly(1, 5, 2));
     expect((await pricePicture(figures, en)).equals(await pricePicture(figures, en))).toBe(true);
   });
@@ -70,14 +70,14 @@ describe('the picture of a price', () => {
       hourly(1, 2),
       { symbol: `<b>&"'.\u202e\u0007漢字😀${'LONG '.repeat(40)}` },
     ],
-  ])('is drawn of %s, too', async (_, points, other) => {
+  ])('is drawn for %s, too', async (_, points, other) => {
     const { size, colours } = await pictureOf(points, other);
     expect(size).toEqual([1200, 675]);
     expect(colours).toContain(palette.page);
     expect(colours).toContain(palette.text);
   });
 
-  it('is made in its turn, whatever became of the one before', async () => {
+  it('is made in its turn, whatever the result of the one before', async () => {
     const broken = figuresOf(hourly(1), { sources: undefined as never });
     const [first, second, third] = await Promise.allSettled(
       [figuresOf(hourly(1, 2)), broken, figuresOf(hourly(2, 1))].map((figures) => pricePicture(figures, en)),

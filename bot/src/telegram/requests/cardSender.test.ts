@@ -20,12 +20,12 @@ function olderNumberOf(owner: number): string {
 it.each([
   ['now', numberOf],
   ['before', olderNumberOf],
-])('a message in a private chat was sent by whom its number holds, as numbers are written %s', (_, write) => {
+])('a message in a private chat was sent by the owner of its number, for numbers like %s', (_, write) => {
   expect(maySend(ANNA, write(ANNA))).toBe(true);
   expect(maySend(BORIS, write(ANNA))).toBe(false);
 });
 
-it('one in a large group may be anybody’s there, and of a number of another form nothing is known', () => {
+it('a message in a large group has an unknown sender, and so has a number of another form', () => {
   for (const id of [numberOf(-1_900_000), olderNumberOf(-1_900_000), 'message-9', '', 'x'.repeat(32)])
     expect(maySend(BORIS, id)).toBe(true);
 });

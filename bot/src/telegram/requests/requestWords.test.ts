@@ -6,7 +6,7 @@ const request = (asset: string, amount: string, to: string | undefined, memo = '
   asked: { asset, amount, to, memo },
 });
 
-describe('what is typed after the bot’s name', () => {
+describe('the text after the bot’s name', () => {
   it.each([
     ['10 BTS to alice-trader7 coffee', request('BTS', '10', 'alice-trader7', 'coffee')],
     ['request 10 BTS to alice-trader7', request('BTS', '10', 'alice-trader7')],
@@ -22,7 +22,7 @@ describe('what is typed after the bot’s name', () => {
   });
 
   it.each(['request', '10', '10 B', 'request coffee', '1e5 BTS', '-1 BTS to a', '10 BTS to @alice'])(
-    '%s is meant as one and can not be read, or is none',
+    '%s is an attempted request that can not be read, or none',
     (text) => {
       expect(readRequestWords(text).kind).toBe(text.startsWith('-') ? 'other' : 'unread');
     },
@@ -36,12 +36,12 @@ describe('what is typed after the bot’s name', () => {
     expect(readRequestWords(text)).toMatchObject({ kind: 'number', error: { code } });
   });
 
-  it('a message that hides something, or is too long, is named as the reason', () => {
+  it('a message with hidden characters, or too long, is named as the reason', () => {
     expect(readRequestWords('1 BTS to alice-trader7 a\u202eb')).toEqual({ kind: 'memo' });
     expect(readRequestWords(`1 BTS ${'ы'.repeat(300)}`)).toMatchObject({ kind: 'request' });
   });
 
-  it.each(['', 'STH', 'requests', 'pools'])('%s is no request', (text) => {
+  it.each(['', 'STH', 'requests', 'pools'])('%s is not a request', (text) => {
     expect(readRequestWords(text)).toEqual({ kind: 'other' });
   });
 });

@@ -20,7 +20,7 @@ const article = {
 
 const keep = (options: FakeBotOptions) => keepShared(fakeBot(storage, options).bot, 7, article);
 
-test('a message that the messenger does not take is its refusal, and no fault of ours', async () => {
+test('a message rejected by the messenger is its refusal, not our fault', async () => {
   const failWith = { error_code: 400, description: 'Bad Request: USER_ID_INVALID' };
   await expect(keep({ failWith })).rejects.toMatchObject({
     code: 'service.refused',
@@ -28,7 +28,7 @@ test('a message that the messenger does not take is its refusal, and no fault of
   });
 });
 
-test('a messenger that does not answer is out of reach, and its address is not repeated', async () => {
+test('a silent messenger is out of reach, and its address is not repeated', async () => {
   const { bot } = fakeBot(storage);
   bot.api.config.use(() => Promise.reject(new TypeError('fetch failed: https://api.test/bot1:secret')));
   const error: unknown = await keepShared(bot, 7, article).catch((thrown: unknown) => thrown);

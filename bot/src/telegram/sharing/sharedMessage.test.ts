@@ -34,14 +34,14 @@ test('a pool is shared with its figures, their source and time, and a start para
   expect(screen === undefined ? '' : startPath(screen)).toBe('/pool/1.19.1');
 });
 
-test('a pool that is not there can not be shared', async () => {
+test('a pool that does not exist can not be shared', async () => {
   await expect(message({ what: 'pool', poolId: '1.19.99' })).rejects.toMatchObject({
     code: 'request.not_found',
     facts: { what: '1.19.99' },
   });
 });
 
-test('an invitation carries the account with the bot’s signature, for whom it belongs to only', async () => {
+test('an invitation contains the account with the bot’s signature, only for its owner', async () => {
   const { startParam, text } = await message({ what: 'invitation', account: 'anna-holder1' });
   expect(partners.isGenuine(readStartParam(startParam))).toBe(true);
   expect(readStartParam(startParam).partner).toBe('anna-holder1');

@@ -126,7 +126,7 @@ const hello = (id: number) => ({
   },
 });
 
-test('answers what it fetches, and knows its name', async () => {
+test('answers the updates it fetches, and knows its name', async () => {
   const api = await fakeBotApi();
   const polling = startBot(api);
   api.updates.push(hello(10));
@@ -149,7 +149,7 @@ test.each([
   await expect.poll(() => api.sent).toHaveLength(1);
 });
 
-test('answers while its commands can not be announced, and stops all the same', async () => {
+test('answers while its commands can not be announced, and still stops', async () => {
   const api = await fakeBotApi();
   api.hanging = /^set/u;
   const polling = startBot(api);
@@ -159,7 +159,7 @@ test('answers while its commands can not be announced, and stops all the same', 
   await polling.stop();
 });
 
-test('announces its commands again after a Bot API that had no time for them', async () => {
+test('announces its commands again after the Bot API was too busy for them', async () => {
   const api = await fakeBotApi();
   const told: string[] = [];
   const busy = new Set(['setMyCommands']);

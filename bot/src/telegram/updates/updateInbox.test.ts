@@ -66,7 +66,7 @@ const kept = async () =>
     (row) => Number(row.update_id),
   );
 
-it('keeps an update until it is answered, and answers it once however often it is brought', async () => {
+it('keeps an update until it is answered, and answers it once however often it is delivered', async () => {
   const { inbox, begun, state } = setup();
   await inbox.open();
   state.isHeld = true;
@@ -79,7 +79,7 @@ it('keeps an update until it is answered, and answers it once however often it i
   expect(begun).toEqual([1, 2]);
 });
 
-it('takes nothing before it is opened, nor once it is closed', async () => {
+it('accepts nothing before it is opened, nor once it is closed', async () => {
   const { inbox, close } = setup();
   expect(await inbox.take([update(1)])).toBe(false);
   await inbox.open();
@@ -88,7 +88,7 @@ it('takes nothing before it is opened, nor once it is closed', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('leaves to the next process what it could not answer any more, in its order', async () => {
+it('leaves unanswered updates to the next process, in order', async () => {
   const { inbox, begun, state, close } = setup();
   await inbox.open();
   state.isHeld = true;
@@ -105,7 +105,7 @@ it('leaves to the next process what it could not answer any more, in its order',
   ]);
 });
 
-it('repeats an interrupted answer once, says which, and gives it up when that too was interrupted', async () => {
+it('repeats an interrupted answer once, reports it, and gives it up after another interruption', async () => {
   const first = setup();
   await first.inbox.open();
   first.state.isHeld = true;
@@ -126,7 +126,7 @@ it('repeats an interrupted answer once, says which, and gives it up when that to
   expect(await kept()).toEqual([]);
 });
 
-it('takes over from a process that gives no sign of life, and not from one that does', async () => {
+it('takes over from a process without a sign of life, and not from a live one', async () => {
   const gone = (id: number) => ({
     update_id: id,
     body: JSON.stringify(update(id)),
@@ -187,7 +187,7 @@ it('answers before it acknowledges while the database server is away', async () 
   );
 });
 
-it('answers within a second while the database server takes questions and answers none', async () => {
+it('answers within a second while the database server accepts queries without answering', async () => {
   const clock = new FakeClock();
   const { inbox, begun } = setup({ storage: hangingStorage(), clock });
   const opened = inbox.open();

@@ -30,7 +30,7 @@ function setup(options: { atOnce: number; longest: number }) {
   return { queue, begun, end };
 }
 
-it('keeps the order within a chat, and lets no chat wait for another', async () => {
+it('keeps the order within a chat, and no chat delays another', async () => {
   const { queue, begun, end } = setup({ atOnce: 2, longest: 10 });
   for (const update of [from(1, 1), from(1, 2), from(2, 3), from(3, 4)]) queue.add(update);
   expect(begun).toEqual([1, 3]);
@@ -40,12 +40,12 @@ it('keeps the order within a chat, and lets no chat wait for another', async () 
   expect(begun).toEqual([1, 3, 4, 2]);
 });
 
-it('takes no more than may wait', () => {
+it('accepts no more than its limit', () => {
   const { queue } = setup({ atOnce: 1, longest: 2 });
   expect([1, 2, 3, 4].map((id) => queue.add(from(1, id)))).toEqual([true, true, true, false]);
 });
 
-it('begins nothing more once it is closed, and ends what is at hand', async () => {
+it('starts nothing more once it is closed, and finishes the current one', async () => {
   const { queue, begun, end } = setup({ atOnce: 2, longest: 10 });
   for (const update of [from(1, 1), from(1, 2), from(2, 3)]) queue.add(update);
   let isClosed = false;

@@ -14,7 +14,7 @@ export interface SymbolTextProps {
 
 /**
  * An asset's name and who issues it: 'BTC' with the prefix 'XBTSX' beside it. Every screen draws symbols with it, since
- * the name alone is the same for a gateway's coin and for anybody's imitation; a foreign prefix has the colour of a warning.
+ * the name alone is the same for a gateway's coin and for an imitation; a foreign prefix has the colour of a warning.
  */
 export function SymbolText({ symbol, figure, isSmall = false }: SymbolTextProps) {
   const { prefix, name } = splitSymbol(symbol);

@@ -17,7 +17,7 @@ function setup(served: string | Error, own: string | null) {
   return { now, check };
 }
 
-test('a data server of the same chain is taken, and asked for its chain once an hour', async () => {
+test('accepts a data server of the same chain, and requests its chain id once an hour', async () => {
   const { now, check } = setup(main, main);
   await check();
   now.time += 3_599_000;
@@ -25,7 +25,7 @@ test('a data server of the same chain is taken, and asked for its chain once an 
   expect(now.asked).toBe(1);
 });
 
-test('one of another chain is refused', async () => {
+test('refuses one of another chain', async () => {
   const { check } = setup(other, main);
   await expect(check()).rejects.toMatchObject({
     code: 'service.bad_answer',
@@ -33,7 +33,7 @@ test('one of another chain is refused', async () => {
   });
 });
 
-test('one that does not tell its chain is taken, until it does', async () => {
+test('accepts one that does not report its chain, until it does', async () => {
   const { now, check } = setup(new Error('ECONNREFUSED'), main);
   await check();
   now.served = other;
@@ -42,7 +42,7 @@ test('one that does not tell its chain is taken, until it does', async () => {
   await expect(check()).rejects.toMatchObject({ code: 'service.bad_answer' });
 });
 
-test('while the chain is not known yet, nothing is refused', async () => {
+test('refuses nothing while the chain is unknown', async () => {
   const { now, check } = setup(other, null);
   await check();
   now.own = main;

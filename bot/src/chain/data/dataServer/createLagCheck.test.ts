@@ -28,7 +28,7 @@ function setup() {
   return { now, settled };
 }
 
-test('ten blocks behind the nodes is behind, and no more than ten seconds after it caught up it is not', async () => {
+test('is behind at ten blocks less than the nodes, and no longer ten seconds after it caught up', async () => {
   const { now, settled } = setup();
   expect(await settled()).toBe(false);
   now.time += 10_001;
@@ -39,13 +39,13 @@ test('ten blocks behind the nodes is behind, and no more than ten seconds after 
   expect(await settled()).toBe(false);
 });
 
-test('its head is asked for once in ten seconds, however many reads there are', async () => {
+test('requests its head once in ten seconds, however many reads there are', async () => {
   const { now, settled } = setup();
   for (let read = 0; read < 5; read += 1) await settled();
   expect(now.comparisons).toBe(1);
 });
 
-test('without a node to compare with, or an answer of it, nothing is held against it', async () => {
+test('assumes no lag without a node to compare with, or without its answer', async () => {
   const { now, settled } = setup();
   now.nodes = null;
   now.served = HEAD - 3_600_000;

@@ -12,7 +12,7 @@ const history = (asked: { limit: number; sequence?: number; operation?: number; 
   body: { id: '1.19.0', ...asked },
 });
 
-describe('where the operator’s data server says nothing', () => {
+describe('if the operator’s data server returns nothing', () => {
   const reading = {
     holders: (source: Source) => source.reads.holders(holders('BTS', 0, 25)),
     tickers: (source: Source) => source.reads.tickers({ params: {}, body }),
@@ -54,10 +54,10 @@ describe('where the operator’s data server says nothing', () => {
   });
 });
 
-describe('what can be read of a flawed answer', () => {
+describe('the readable part of a flawed answer', () => {
   const [bts, sth] = recorded('/api/assets', { assets: ['BTS', 'XBTSX.STH', '1.3.0', 'NOSUCH'] }) as object[];
 
-  test('an empty list is a failure, but of accounts: none of them may be known', async () => {
+  test('an empty list is a failure, except of accounts: none of them may exist', async () => {
     const empty = { status: 200, body: [] };
     const instead = { '/api/holders/BTS/0/25': empty, '/api/assets': empty, '/api/accounts': empty };
     const { source } = recordedDataServer(instead);
@@ -82,7 +82,7 @@ describe('what can be read of a flawed answer', () => {
     );
   });
 
-  test('rows in another order are refused: what belongs to one must not be shown of another', async () => {
+  test('rows in another order are refused: they would be assigned to the wrong keys', async () => {
     const { source } = recordedDataServer({ '/api/assets': { status: 200, body: [sth, bts] } });
     await expect(source.items.assets(['BTS', 'XBTSX.STH'])).rejects.toMatchObject({
       code: 'service.bad_answer',
@@ -90,14 +90,14 @@ describe('what can be read of a flawed answer', () => {
     });
   });
 
-  test('a price in the form used until August 2022 is taken', async () => {
+  test('a price in the form used until August 2022 is accepted', async () => {
     const quotes = { USD: { price: 0.004, percent_change_24h: -1.2, volume_24h: 12_500 } };
     const ticker = { id: 'bts-bitshares', symbol: 'BTS', quotes };
     const { source } = recordedDataServer({ '/market/price/bts-bitshares': { status: 200, body: ticker } });
     expect(await source.reads.price({ params: { slug: 'bts-bitshares' }, body })).toEqual({ quotes });
   });
 
-  test('operations before a sequence, and of a filter that was not heeded, are asked of others', async () => {
+  test('operations before a sequence, and after an ignored filter, are requested elsewhere', async () => {
     const { source, requests } = recordedDataServer({
       '/api/lp-history': { status: 200, body: recorded('/api/lp-history', { id: '1.19.0' }) },
     });

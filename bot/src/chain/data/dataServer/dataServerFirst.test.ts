@@ -68,13 +68,13 @@ function setup() {
   return { asked, now, clock, metrics, source };
 }
 
-test('the data server is asked, and nobody else while it answers', async () => {
+test('only the data server gets requests while it answers', async () => {
   const { asked, source } = setup();
   expect(await source.reads.globalProperties(globals)).toBe('server');
   expect(asked).toEqual(['server']);
 });
 
-test('where it fails the nodes answer, which is counted with the reason', async () => {
+test('the nodes answer if it fails, which is counted with the reason', async () => {
   const { now, source, metrics } = setup();
   now.server = fails('service.bad_answer');
   expect(await source.reads.globalProperties(globals)).toBe('others');
@@ -83,7 +83,7 @@ test('where it fails the nodes answer, which is counted with the reason', async 
   );
 });
 
-test('a slow data server does not hold the answer up: after two seconds the nodes are asked', async () => {
+test('a slow data server does not delay the answer: after two seconds the nodes get the request', async () => {
   const { now, clock, source } = setup();
   now.server = never;
   const answer = source.reads.globalProperties(globals);
@@ -91,7 +91,7 @@ test('a slow data server does not hold the answer up: after two seconds the node
   expect(await answer).toBe('others');
 });
 
-test('while no node answers it has longer, and what fails is said of it and of them', async () => {
+test('it has longer while no node answers, and the error names both failures', async () => {
   const { now, clock, source } = setup();
   now.hasNode = false;
   now.others = fails('node.unreachable');
@@ -103,7 +103,7 @@ test('while no node answers it has longer, and what fails is said of it and of t
   await expect(source.reads.globalProperties(globals)).rejects.toMatchObject({ code: 'node.unreachable' });
 });
 
-test('for half a minute after a request without an answer the nodes come first, the data server second', async () => {
+test('for half a minute after an unanswered request the nodes come first, the data server second', async () => {
   const { asked, now, clock, source, metrics } = setup();
   now.state = { ...well, state: 'failing', failure: 'service.unreachable', lastFailureAt: clock.now() };
   await clock.advance(29_000);
@@ -126,7 +126,7 @@ test('a data server that is behind the chain comes second, unless no node answer
   expect(await source.reads.globalProperties(globals)).toBe('server');
 });
 
-test('an account that the data server does not know is asked of the nodes; without nodes its word stands', async () => {
+test('the nodes are asked about an account unknown to the data server; without nodes its word counts', async () => {
   const { now, source } = setup();
   now.server = fails('request.not_found');
   expect(await source.reads.getAccount(account)).toBe('others');
@@ -137,7 +137,7 @@ test('an account that the data server does not know is asked of the nodes; witho
   await expect(source.reads.getAccount(account)).rejects.toMatchObject({ code: 'request.not_found' });
 });
 
-test('of several items the nodes are asked for those that the data server does not know', async () => {
+test('the nodes are asked only for the items that the data server lacks', async () => {
   const { asked, source } = setup();
   expect([...(await source.items.assets(['BTS', 'NEW', 'NOPE']))]).toEqual([
     ['BTS', 'server'],
@@ -146,7 +146,7 @@ test('of several items the nodes are asked for those that the data server does n
   expect(asked).toEqual(['server BTS,NEW,NOPE', 'others NEW,NOPE']);
 });
 
-test('items are the data server’s while nodes are slow or away', async () => {
+test('the data server supplies items while nodes are slow or away', async () => {
   const { asked, now, clock, source } = setup();
   now.others = never;
   const slow = source.items.assets(['BTS', 'NEW']);
@@ -158,7 +158,7 @@ test('items are the data server’s while nodes are slow or away', async () => {
   expect(asked).toEqual(['server BTS,NEW']);
 });
 
-test('prices and tickers have their own services, whether a node answers or not; days are theirs alone', async () => {
+test('prices and tickers have their own services, whether a node answers or not; daily prices have no other source', async () => {
   const { asked, now, source } = setup();
   now.hasNode = false;
   now.server = fails('service.bad_answer');
@@ -169,7 +169,7 @@ test('prices and tickers have their own services, whether a node answers or not;
   expect(asked).toEqual(['others']);
 });
 
-test('of a data server of another chain nothing is taken, nodes or no nodes', async () => {
+test('nothing is accepted from a data server of another chain, with nodes or without', async () => {
   const { asked, now, source } = setup();
   now.isOtherChain = true;
   expect(await source.reads.globalProperties(globals)).toBe('others');

@@ -36,7 +36,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(JSON.parse(found.get('1.2.17') ?? '').account.name).toBe('nathan');
   });
 
-  test('assets: as the node has them, with supply and fee pool; an unknown one is absent', async () => {
+  test('assets: as from the node, with supply and fee pool; an unknown one is absent', async () => {
     const { source, requests } = recordedDataServer();
     const found = await source.items.assets(['BTS', 'XBTSX.STH', '1.3.0', 'NOSUCH']);
     expect([...found.keys()]).toEqual(['BTS', 'XBTSX.STH', '1.3.0']);
@@ -54,7 +54,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(requests.map(({ path }) => path)).toEqual(['/api/assets', '/api/objects']);
   });
 
-  test('objects: by the id asked by; a missing one is absent', async () => {
+  test('objects: by the requested id; a missing one is absent', async () => {
     const { source } = recordedDataServer();
     const found = await source.items.objects(['1.3.0', '2.1.0', '1.2.17', '1.19.0', '1.2.99999']);
     expect([...found.keys()]).toEqual(['1.3.0', '2.1.0', '1.2.17', '1.19.0']);
@@ -68,7 +68,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     });
   });
 
-  test('global properties: the fees of 2.0.0, and 2.1.0 beside them; the chain’s id', async () => {
+  test('global properties: the fees of 2.0.0, with 2.1.0 added; the chain’s id', async () => {
     const { source, requests } = recordedDataServer();
     const global = await source.reads.globalProperties({ params: {}, body });
     expect(requests).toMatchObject([{ path: '/api/objects', body: { objects: ['2.0.0', '2.1.0'] } }]);
@@ -82,7 +82,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(await source.chainId()).toBe('00a19c80f69f15c8ae29c9dd9e448d396de9175bd9491120f34ffc08f7ac4360');
   });
 
-  test('one account, with what it holds, which its own path does not tell', async () => {
+  test('one account, with its balances, which its own path lacks', async () => {
     const { source } = recordedDataServer({
       '/api/accounts': {
         status: 200,
@@ -178,7 +178,7 @@ describe('the recorded answers of the operator’s data server, figure by figure
     expect(two.map(({ sequence }) => sequence)).toEqual([18, 17]);
   });
 
-  test('tickers: what one of the first asset costs in the second, by the chain’s symbols', async () => {
+  test('tickers: the price of the first asset in the second, by the chain’s symbols', async () => {
     const { source } = recordedDataServer();
     const { pairs } = (await source.reads.tickers({ params: {}, body })) as { pairs: Record<string, object> };
     expect(Object.keys(pairs).sort()).toEqual([

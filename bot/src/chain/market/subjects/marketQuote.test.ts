@@ -12,7 +12,7 @@ const ticker = (latest: string, bid = '0', ask = '0') => ({
   quote_volume: '0',
 });
 
-it('is the last trade, held within the best offers', () => {
+it('is the last trade, limited to the best offers', () => {
   expect(marketPrice(ticker('20'))).toBe(20);
   expect(marketPrice(ticker('20', '19', '21'))).toBe(20);
   expect(marketPrice(ticker('500', '19', '21'))).toBe(21);
@@ -37,7 +37,7 @@ async function quoteOf(...prices: readonly (string | null)[]) {
   return readMarketQuote(reads, { kind: 'market', quoteId: '1.3.1', baseId: '1.3.0' });
 }
 
-it('is agreed on when nodes of two operators say about the same, and is none when they differ', async () => {
+it('is confirmed when nodes of two operators report nearly the same, and null when they differ', async () => {
   expect(await quoteOf('20', '20.1')).toMatchObject({ price: 20, isAgreed: true, sources: ['orders'] });
   expect(await quoteOf('20', '21')).toBeUndefined();
   expect(await quoteOf('20', null)).toMatchObject({ price: 20, isAgreed: false });
