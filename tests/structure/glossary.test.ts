@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { glossaryEn } from '../../miniapp/src/platform/i18n/glossary/en.ts';
-import { forbiddenEnglish } from '../../miniapp/src/platform/i18n/glossary/forbiddenEnglish.ts';
+import { glossaryEn } from './glossary/en.ts';
+import { forbiddenEnglish } from './glossary/forbiddenEnglish.ts';
 import { glossaryRu } from './glossary/ru.ts';
 import { type Glossary, type Term, terms, type Word } from './glossary/terms.ts';
 import { glossaryZh } from './glossary/zh.ts';

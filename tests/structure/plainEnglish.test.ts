@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { forbiddenEnglish } from '../../miniapp/src/platform/i18n/glossary/forbiddenEnglish.ts';
+import { forbiddenEnglish } from './glossary/forbiddenEnglish.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const forbidden = new RegExp(`(?<![\\w-])(?:${forbiddenEnglish.join('|')})(?![\\w-])`, 'iu');
