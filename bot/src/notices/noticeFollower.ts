@@ -2,15 +2,18 @@ import { createChainNames } from '../chain/follower/chainNames.ts';
 import { createFollower, type Follower } from '../chain/follower/createFollower.ts';
 import type { Findings } from '../chain/follower/findings.ts';
 import type { FollowerOptions } from '../chain/follower/followerOptions.ts';
+import { createSettler } from './createSettler.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { OrderDeps, SettledTo } from './orders/orderDeps.ts';
 import { createOrderSettler } from './orders/settleOrders.ts';
+import { beginProposals } from './proposals/beginProposals.ts';
 import type { ProposalDeps } from './proposals/proposalDeps.ts';
-import { createProposalSettler } from './proposals/settleProposals.ts';
+import { watchProposals } from './proposals/watchProposals.ts';
 import { queueEvents } from './queueEvents.ts';
 import type { ClosingDeps } from './rounds/closeRounds.ts';
 import { recordRange } from './rounds/recordRange.ts';
-import { createTimedSettler } from './timed/settleTimed.ts';
+import { beginTimedTransfers } from './timed/beginTimed.ts';
+import { watchTimed } from './timed/watchTimed.ts';
 
 export interface FollowPayoutsOptions
   extends Omit<FollowerOptions, 'findings'>,
@@ -60,3 +63,11 @@ export function noticeFollower(options: FollowPayoutsOptions): Follower {
     },
   });
 }
+
+/** Tells what was proposed in blocks that are recorded, and what becomes of it. @throws as createSettler */
+const createProposalSettler = (deps: ProposalDeps): ((to: SettledTo) => Promise<void>) =>
+  createSettler(deps, { name: 'proposals', begin: beginProposals, watch: watchProposals });
+
+/** Tells of timed transfers in blocks that are recorded, and what becomes of them. @throws as createSettler */
+const createTimedSettler = (deps: ProposalDeps): ((to: SettledTo) => Promise<void>) =>
+  createSettler(deps, { name: 'timed transfers', begin: beginTimedTransfers, watch: watchTimed });

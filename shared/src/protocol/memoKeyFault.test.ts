@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import keys from '../../../tests/vectors/keys.json' with { type: 'json' };
 import { NULL_PUBLIC_KEY } from './constants.ts';
-import { isOnCurve } from './curve.ts';
-import { memoKeyFault } from './memoKeyFault.ts';
+import { isOnCurve, memoKeyFault } from './memoKeyFault.ts';
 import { formatPublicKey, parsePublicKey } from './publicKeys.ts';
 
 const [first = ''] = keys.map(({ public_key }) => public_key);

@@ -3,16 +3,20 @@ import { noTouches } from '../../chain/orders/findOrderTouches.ts';
 import { noProposals } from '../../chain/proposals/findProposalTouches.ts';
 import { noTimed } from '../../chain/timed/findTimedTouches.ts';
 import type { Storage } from '../../storage/openStorage.ts';
+import { answerRequest } from '../../storage/repositories/answeredRequests.ts';
 import { markSides } from '../../storage/repositories/openOrders.ts';
 import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
+import { queueOwn } from '../../storage/repositories/outbox.ts';
 import { recordPayments } from '../../storage/repositories/payments.ts';
 import { advancePosition } from '../../storage/repositories/positions.ts';
 import { markProposals } from '../../storage/repositories/proposals.ts';
 import { markTimed } from '../../storage/repositories/timedTransfers.ts';
+import type { Db } from '../../storage/tables.ts';
 import { depositCredited } from '../kinds/depositCredited.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
+import { requestPaid } from '../kinds/requestPaid.ts';
+import { transferFactOf, transferKey } from '../kinds/transferFacts.ts';
 import { queueEvents } from '../queueEvents.ts';
-import { answerRequests } from '../requests/answerRequests.ts';
 import { type ClosingDeps, closeRounds } from './closeRounds.ts';
 
 /**
@@ -95,4 +99,23 @@ export function splitRounds(blocks: readonly BlockFindings[], quietMs: number): 
     lastPayout = block.at;
   }
   return segments;
+}
+
+/**
+ * Marks the requests that transfers of these blocks answer, each by one transfer and by no other, and tells their makers where they are
+ * subscribed. Meant for the transaction that stores how far the chain is read: what was marked is not looked at again.
+ */
+async function answerRequests(db: Db, blocks: readonly BlockFindings[]): Promise<void> {
+  const told: { uid: bigint; key: string; facts: object }[] = [];
+  for (const { blockNum, at, transfers } of blocks) {
+    for (const transfer of transfers) {
+      // What an issuer makes or a gateway credits is no payment of anybody's.
+      if (!transfer.isAwaited || transfer.isDeposit) continue;
+      const answered = await answerRequest(db, { ...transfer, blockNum, at });
+      if (answered === undefined) continue;
+      const key = transferKey(transfer);
+      told.push({ uid: BigInt(answered.uid), key, facts: transferFactOf(transfer) });
+    }
+  }
+  await queueOwn(db, requestPaid.name, told);
 }

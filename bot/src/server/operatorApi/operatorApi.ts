@@ -7,7 +7,6 @@ import { type CacheDeps, cachedRead } from '../routes/cachedRead.ts';
 import { readInput } from '../routes/readInput.ts';
 import { type OperatorPathName, operatorPaths } from './operatorPaths.ts';
 import { createOperatorReads, type OperatorInput, type OperatorReadDeps } from './operatorReads.ts';
-import { shorterForms } from './shorterForms.ts';
 
 const preflight = {
   ...anyOrigin,
@@ -55,4 +54,10 @@ export function addOperatorApi(server: FastifyInstance, deps: OperatorDeps): voi
 function freshnessOf(ttlSeconds: number): Freshness {
   const ttlMs = ttlSeconds * 1_000;
   return { ttlMs, staleMs: ttlMs * 2, errorMs: Math.max(ERROR_MS, ttlMs * 2) };
+}
+
+/** A path without its last parameters, which then take their defaults or are said to be missing: '/a/:b/:c' gives '/a/:b' and '/a'. */
+function shorterForms(path: string): string[] {
+  const shorter = path.replace(/\/:\w+$/u, '');
+  return shorter === path ? [] : [shorter, ...shorterForms(shorter)];
 }

@@ -1,16 +1,20 @@
 import {
+  getRawAccount,
+  getRawAccountHistory,
   getRawChainProperties,
   getRawConfig,
   getRawDynamicGlobalProperties,
+  getRawFullAccounts,
   getRawGlobalProperties,
   getRawTicker,
 } from '@xbts/shared/actions/rawReads.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainClient, ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { isAskable } from '../../chain/data/accounts.ts';
 import { assetHolders } from '../../chain/data/holders.ts';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
-import { accountWithHistory, fullAccounts } from './accounts.ts';
 import { assetsInOrder, describedAsset, gatewayAssets, knownAsset } from './assets.ts';
 import { blockWithNames } from './blocks.ts';
 import { holdersWithTotal } from './holders.ts';
@@ -82,4 +86,20 @@ export function createOperatorReads({ client, upstreams, clock }: OperatorReadDe
       return getRawTicker(client, { base: base.id, quote: quote.id });
     },
   };
+}
+
+/** Operations that stand beside an account. */
+const NEWEST = 10;
+
+/** An account object with its newest operations, as the node keeps them. @throws AppError request.not_found */
+async function accountWithHistory(client: ChainReader, name: string) {
+  const account = isAskable(name) ? await getRawAccount(client, name) : null;
+  if (account === null) throw new AppError('request.not_found', { what: name });
+  return { account, history: await getRawAccountHistory(client, { account: account.id, limit: NEWEST }) };
+}
+
+/** As the node's get_full_accounts: pairs with the key asked by, unknown accounts absent. */
+async function fullAccounts(client: ChainReader, ids: readonly string[]) {
+  const askable = [...new Set(ids)].filter(isAskable).sort();
+  return askable.length === 0 ? [] : getRawFullAccounts(client, askable);
 }

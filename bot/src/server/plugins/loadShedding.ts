@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
 import { webhookPath } from '../../telegram/updates/startWebhook.ts';
-import { busyPage } from './busyPage.ts';
 import { errorAnswer } from './errorAnswers.ts';
 import { isPagePath } from './staticFiles.ts';
 
@@ -65,3 +64,19 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 const overloaded = errorAnswer(new AppError('service.overloaded'));
+
+const sentences = [
+  ['en', 'Very many people are here right now. The page tries again by itself.'],
+  ['ru', 'Сейчас очень много посетителей. Страница попробует открыться снова сама.'],
+  ['zh', '当前访问人数过多，页面会自动重试。'],
+] as const;
+
+/** The page that a browser shows while the server has too much to do; it asks again after so many seconds. */
+const busyPage = (seconds: number): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<meta http-equiv="refresh" content="${seconds}"><title>XBTS</title></head><body>`,
+    ...sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`),
+    '</body></html>',
+  ].join('');

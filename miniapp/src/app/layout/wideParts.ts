@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPart } from '../../platform/parts/loadPart.ts';
 import { showError } from '../../platform/toasts.ts';
+import { useMedia } from '../../ui/display/useIsWide.ts';
 import type { Footer } from './Footer.tsx';
 import type { Sidebar } from './Sidebar.tsx';
 import type { WideHeader } from './WideHeader.tsx';
@@ -14,13 +15,6 @@ interface WideParts {
 
 /** The same width as in the layout's style sheets (spec §2). */
 const WIDE = '(min-width: 768px)';
-const isWide = () => window.matchMedia(WIDE).matches;
-
-function subscribe(tell: () => void): () => void {
-  const media = window.matchMedia(WIDE);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
-}
 
 let here: WideParts | undefined;
 
@@ -29,12 +23,12 @@ let here: WideParts | undefined;
  * app.part_not_loaded
  */
 export async function loadWideParts(): Promise<void> {
-  if (isWide()) here ??= await loadPart(async () => (await import('./wide.ts')).wide);
+  if (window.matchMedia(WIDE).matches) here ??= await loadPart(async () => (await import('./wide.ts')).wide);
 }
 
 /** The parts for wide windows, once loaded; null in a narrow one. */
 export function useWideParts(): WideParts | null {
-  const isWanted = useSyncExternalStore(subscribe, isWide);
+  const isWanted = useMedia(WIDE);
   const [parts, setParts] = useState(here);
   useEffect(() => {
     if (isWanted && parts === undefined) loadWideParts().then(() => setParts(here), showError);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** The row each key moves to, given the current index and the number of rows. */
-const keyTargets: Readonly<Record<string, (index: number, count: number) => number>> = {
+export const keyTargets: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,

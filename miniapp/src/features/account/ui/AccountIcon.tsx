@@ -1,5 +1,5 @@
 import { symbolColour } from '@xbts/shared/assets/symbolColour.ts';
-import { Initials } from '../../assets/ui/AssetIcon.tsx';
+import { Initials, RoundIcon } from '../../assets/ui/AssetIcon.tsx';
 
 export interface AccountIconProps {
   name: string;
@@ -14,16 +14,9 @@ export function AccountIcon({ name, size = 40 }: AccountIconProps) {
     second === '' ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`
   ).toUpperCase();
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flex: 'none' }}
-    >
+    <RoundIcon size={size}>
       <circle cx="20" cy="20" r="20" fill={symbolColour(name)} />
       <Initials text={initials} />
-    </svg>
+    </RoundIcon>
   );
 }

@@ -5,6 +5,7 @@ import {
   markLetterSize,
   markStroke,
 } from '@xbts/shared/assets/assetMark.ts';
+import type { ReactNode } from 'react';
 
 export interface AssetIconProps {
   symbol: string;
@@ -12,19 +13,17 @@ export interface AssetIconProps {
   size?: number;
 }
 
+interface RoundIconProps {
+  size: number;
+  isForeign?: boolean;
+  children: ReactNode;
+}
+
 /** An asset's round icon: filled, with the mark or letters of its name; a foreign issuer's is letters in a dashed ring. */
 export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
   const mark = assetMark(symbol);
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flex: 'none' }}
-      data-foreign={mark.isForeign || undefined}
-    >
+    <RoundIcon size={size} isForeign={mark.isForeign}>
       <Ground mark={mark} />
       {'letters' in mark ? (
         <Initials text={mark.letters} {...(mark.isForeign ? { ink: mark.colour } : {})} />
@@ -38,6 +37,23 @@ export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
           strokeLinejoin="round"
         />
       )}
+    </RoundIcon>
+  );
+}
+
+/** The frame of a round icon: 40 by 40 units, drawn `size` pixels wide. */
+export function RoundIcon({ size, isForeign, children }: RoundIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+      data-foreign={isForeign || undefined}
+    >
+      {children}
     </svg>
   );
 }

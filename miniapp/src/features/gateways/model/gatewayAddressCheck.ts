@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../../platform/cache/settled.ts';
 import { hasAddressForm } from './gatewayAddress.ts';
 import { askIsAddress } from './gatewayCalls.ts';
 import { linkFault } from './pastedTarget.ts';
-
-const TYPING_PAUSE_MS = 400;
 
 export interface AddressToCheck {
   readonly family: GatewayFamily;
@@ -46,15 +44,6 @@ export async function assertAddress(wanted: AddressToCheck, signal?: AbortSignal
   const { family, coin, address, network } = wanted;
   if (!(await askIsAddress(family, coin, address, signal)))
     throw new AppError('withdrawal.address_refused', { network });
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** Checks an address with the gateway after a pause in typing; a check of an earlier text is cancelled. */

@@ -1,5 +1,8 @@
-import type { MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getMembershipTerms, type MembershipTerms } from '@xbts/shared/actions/getMembershipTerms.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { chain } from '../../../platform/chain/chain.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -7,11 +10,11 @@ import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { useFullAccount } from '../../account/model/account.ts';
 import { useAccounts } from '../../account/model/accounts.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
 import { usePaidReview } from '../../transactions/ui/usePaidReview.ts';
 import { upgradeRequest } from '../model/upgradeRequest.ts';
-import { useMembershipTerms } from '../model/useMembershipTerms.ts';
 import { useMembershipT } from '../texts/membershipTexts.ts';
 import styles from './Membership.module.css';
 import { OwnUse } from './OwnUse.tsx';
@@ -91,4 +94,14 @@ function KnownTerms({ account, terms }: { account: string; terms: MembershipTerm
       </Columns>
     </Page>
   );
+}
+
+/** What a membership costs and gives, as nodes of different operators say alike; read again when the account changes. */
+function useMembershipTerms(account: string) {
+  const full = useFullAccount(account);
+  const isMember = full.data !== undefined && full.data.account.lifetime_referrer === full.data.account.id;
+  return useQuery({
+    queryKey: ['membership', account, isMember],
+    queryFn: async () => (await readAgreed(chain, (node) => getMembershipTerms(node, account))).value,
+  });
 }

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { chain } from '../../../platform/chain/chain.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { Chip, type ChipProps } from '../../../ui/display/Chip.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -8,8 +10,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useSession } from '../../account/model/session.ts';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
-import type { EndedProposal } from '../model/endedProposals.ts';
-import { useEndedProposals } from '../model/useEndedProposals.ts';
+import { type EndedProposal, readEnded } from '../model/endedProposals.ts';
 import { type ProposalList, useProposals } from '../model/useProposals.ts';
 import { useProposalT } from '../texts/proposalTexts.ts';
 import { ProposalCard } from './ProposalCard.tsx';
@@ -72,4 +73,20 @@ function EndedCell({ ended: { id, ending, endsAt, types } }: { ended: EndedPropo
       isMultiline
     />
   );
+}
+
+/** What became of the last proposals about these accounts; undefined while it is not known. Read again when one has ended. */
+function useEndedProposals(list: ProposalList | undefined): readonly EndedProposal[] | undefined {
+  const ids = list?.proposals.map(({ id }) => id) ?? [];
+  const { data } = useQuery({
+    queryKey: ['proposals', 'ended', list?.signedFor, ids],
+    queryFn: () =>
+      readEnded(chain, list?.signedFor ?? [], {
+        waiting: new Set(ids),
+        now: chain.status.get().head?.time ?? Date.now(),
+      }),
+    enabled: list !== undefined,
+    placeholderData: (last) => last,
+  });
+  return data;
 }

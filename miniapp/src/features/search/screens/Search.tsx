@@ -1,6 +1,9 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { AccountName } from '@xbts/shared/actions/lookupAccounts.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
+import { useSettled } from '../../../platform/cache/settled.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -13,7 +16,7 @@ import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
-import { useFound } from '../model/useFound.ts';
+import { type Found, findOnChain } from '../model/findOnChain.ts';
 import { useSearchT } from '../texts/searchTexts.ts';
 
 /** Finds any asset and any account of the chain, for visitors too. */
@@ -80,4 +83,16 @@ function Accounts({ accounts }: { accounts: readonly AccountName[] }) {
       ))}
     </Section>
   );
+}
+
+/** What the typed text names on the chain, once the typing has paused; nothing is read for less than two letters. */
+function useFound(typed: string): UseQueryResult<Found> {
+  const text = useSettled(typed.trim());
+  return useQuery({
+    queryKey: ['found', text],
+    queryFn: ({ signal }) => findOnChain(reads, text, signal),
+    enabled: text.length > 1,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
 }

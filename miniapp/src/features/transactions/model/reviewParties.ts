@@ -1,6 +1,7 @@
 import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { getPools } from '@xbts/shared/actions/getPools.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
@@ -9,13 +10,13 @@ import { payingPools } from '@xbts/shared/protocol/feesTaken.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { PoolFees } from '@xbts/shared/protocol/operations/feeStep.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
-import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
+import { type TimedTransfer, timedTransferSchema } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { FormFacts, ReviewRequest } from './review.ts';
 import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
-import { readTimed } from './reviewedTimed.ts';
 
 function allOf<T>(found: readonly (T | null)[], missing: AppError): T[] {
   return found.map((each) => {
@@ -123,4 +124,19 @@ export async function readParties(
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
   return { payer, accounts, mentioned, proposals, timed, pools, assets, balances };
+}
+
+function timedIdOf([type, payload]: Operation): string | null {
+  const isOfOne = type === operationType.htlc_redeem || type === operationType.htlc_extend;
+  return isOfOne ? payload.htlc_id : null;
+}
+
+/** The timed transfers that operations take or prolong, as the chain has them now. @throws AppError timed.gone and those of ChainReader.call */
+async function readTimed(node: ChainReader, operations: readonly Operation[]): Promise<TimedTransfer[]> {
+  const ids = operations.map(timedIdOf).filter((id) => id !== null);
+  const found = await getObjects(node, ids, timedTransferSchema);
+  return found.map((each, index) => {
+    if (each === null) throw new AppError('timed.gone', { id: ids[index] ?? '' });
+    return each;
+  });
 }

@@ -6,16 +6,17 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
 import { useSession } from '../../account/model/session.ts';
+import { useUnitPrices } from '../../assets/model/prices/usePriceBook.ts';
+import { useSettings } from '../../settings/model/settings.ts';
 import { type PinEntry, usePinEntry } from '../../vault/model/usePinEntry.ts';
-import { type Danger, dangersOf, keyOf } from './dangers.ts';
+import { type Danger, type DangerRules, dangersOf, keyOf } from './dangers.ts';
 import { openTransactions, prepareFirst, prepareLast, type Shown } from './prepareReview.ts';
-import { rememberSigned } from './rememberedFacts.ts';
+import { rememberSigned, useRememberedFacts } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
 import { approvedBy } from './reviewedProposals.ts';
 import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
 import { assertNothingUncertain } from './uncertainBefore.ts';
-import { useDangerRules } from './useDangerRules.ts';
 
 interface Reading {
   /** Null while it is being read. */
@@ -197,4 +198,12 @@ export function useOpenReview(request: ReviewRequest): OpenReview {
       }
     },
   };
+}
+
+/** What the dangers of a review are found by: what is remembered on this device, prices, and the limit that the user has set. */
+function useDangerRules(): DangerRules {
+  const { accounts, assets } = useRememberedFacts();
+  const priceOf = useUnitPrices();
+  const oneNodeLimit = useSettings((settings) => settings.oneNodeLimit);
+  return { accounts, assets, priceOf, oneNodeLimit };
 }

@@ -1,7 +1,8 @@
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import { usePinWait } from './usePinWait.ts';
+import { showError } from '../../../platform/toasts.ts';
+import { signer } from '../../../signer/page/client.ts';
 
 /** The state of a form with a PIN or password: its error, its wait, and whether it is busy. */
 export interface SecretForm {
@@ -39,4 +40,22 @@ export function useSecretForm(): SecretForm {
   }
 
   return { error, isBusy, waitSeconds: wait.seconds, clearError: () => setError(null), run };
+}
+
+/** Seconds until a PIN may be tried, counted down; `ask` reads them again from the signer, where a reload is no way around. */
+function usePinWait(): { seconds: number; ask: () => void } {
+  const [seconds, setSeconds] = useState(0);
+  const ask = useCallback(() => {
+    signer.status().then(
+      ({ waitSeconds }) => setSeconds(waitSeconds),
+      (error: unknown) => showError(error),
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return { seconds, ask };
 }

@@ -8,11 +8,11 @@ import {
 import { isEmptyExtension } from '@xbts/shared/protocol/emptyExtension.ts';
 import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { movementOf } from '@xbts/shared/protocol/signed.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol/signing.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { areSameFacts, factsBy } from './facts.ts';
-import { isToIssuer } from './withdrawal.ts';
 
 type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'note' | 'step' | 'extension';
 
@@ -138,3 +138,14 @@ export function assertMatchesReview(request: SigningRequest, payer: ShownParty):
   assertNotes(request);
   assert(areSameFacts(shown.steps, factsBy(operations, agreed)), 'step');
 }
+
+/**
+ * Whether operations are a withdrawal as gateways take it (services.md, Gateways): transfers to the account that nodes agree issues the
+ * asset, and nothing else. Who the gateway says it is does not matter.
+ */
+const isToIssuer = (operations: readonly Operation[], { assets }: AgreedFacts): boolean =>
+  operations.every(([type, body]) => {
+    if (type !== operationType.transfer) return false;
+    const { to, amount } = body;
+    return assets.find(({ id }) => id === amount.asset_id)?.issuer === to;
+  });

@@ -1,10 +1,12 @@
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
-import { ShareApp } from '../../ui/ShareApp.tsx';
+import { useSharingT } from '../../texts/sharingTexts.ts';
+import { useShare } from '../../ui/useShare.ts';
 import styles from './Download.module.css';
 import { HomeScreenSection } from './HomeScreenSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
@@ -31,5 +33,23 @@ export function Download() {
         <LinkSection name="page" link={`${window.location.origin}/`} />
       </Columns>
     </Page>
+  );
+}
+
+/** Shares the app itself. */
+function ShareApp() {
+  const t = useSharingT();
+  const { isBusy, share } = useShare();
+  const plain = { text: t('share.appText'), link: `${window.location.origin}/` };
+  return (
+    <Button
+      kind="secondary"
+      icon="share"
+      isStretched
+      isLoading={isBusy}
+      onPress={() => share({ thing: { what: 'app' }, plain })}
+    >
+      {t('share.app')}
+    </Button>
   );
 }

@@ -12,7 +12,8 @@ import { AlertsCell } from '../../../notices/ui/AlertCell.tsx';
 import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
 import { ProposalsCell } from '../../../proposals/ui/ProposalsCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
-import { InviteCell } from '../../ui/InviteCell.tsx';
+import { useSharingT } from '../../texts/sharingTexts.ts';
+import { useShare } from '../../ui/useShare.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 interface Entry {
@@ -97,4 +98,21 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return entries.map(({ to, icon, label }) => (
     <Cell key={to} to={to} before={<Icon name={icon} />} title={t(label)} />
   ));
+}
+
+/** One's partner link; only the bot can sign it, so it is there only where the bot knows who asks. */
+function InviteCell({ account }: { account: string }) {
+  const t = useSharingT();
+  const { isBusy, share } = useShare();
+  if (!messenger.hasLaunchData) return null;
+  return (
+    <Cell
+      before={<Icon name="share" />}
+      title={t('share.invite')}
+      subtitle={t('share.inviteHint')}
+      isMultiline
+      isDisabled={isBusy}
+      onPress={() => share({ thing: { what: 'invitation', account }, plain: null })}
+    />
+  );
 }

@@ -1,24 +1,18 @@
 import type { BookSide } from '@xbts/shared/market/book/bookOrder.ts';
 import { type KeyboardEvent, memo } from 'react';
 import { classNames } from '../../../../ui/display/classNames.ts';
+import { keyTargets } from '../../../../ui/lists/useRowFocus.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { bookAmount } from '../../ui/bookAmount.ts';
 import styles from './Book.module.css';
 import type { DrawnRow } from './bookRows.ts';
 
-const focusSteps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /**
  * Arrows, Home and End move the focus between the buttons of an element; Tab enters at one of them and leaves them all.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = focusSteps[event.key];
+  const step = keyTargets[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const index = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;

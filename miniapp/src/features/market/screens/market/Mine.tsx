@@ -1,3 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { sideOf } from '@xbts/shared/market/book/bookOrder.ts';
+import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import { reads } from '../../../../platform/chain/reads.ts';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -7,8 +11,8 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFullAccount } from '../../../account/model/account.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { OwnFill } from '../../model/ownFills.ts';
-import { ownOrdersIn } from '../../model/ownOrders.ts';
-import { useOwnFills } from '../../model/useOwnFills.ts';
+import { readOwnFills } from '../../model/readOwnFills.ts';
+import { tradedKey } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { OpenOrders } from '../../ui/OpenOrders.tsx';
 import styles from './Market.module.css';
@@ -85,4 +89,24 @@ function Fill({ fill, market: { base, quote } }: { fill: OwnFill; market: Market
       <small>{facts.join(' · ')}</small>
     </div>
   );
+}
+
+/** Those of an account's open orders that stand in a market. */
+function ownOrdersIn(orders: readonly LimitOrder[], { base, quote }: MarketAssets): LimitOrder[] {
+  const market = { base: base.id, quote: quote.id };
+  return orders.filter((order) => sideOf(market, order) !== null);
+}
+
+/** What orders of an account (1.2.x) traded in a market, newest first, page by page; nothing is read for undefined. */
+function useOwnFills(market: MarketAssets, accountId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...tradedKey(market), 'ownFills', accountId],
+    queryFn: ({ pageParam: from, signal }) =>
+      readOwnFills(reads, { accountId: accountId ?? '', market, from }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: accountId !== undefined,
+    staleTime: 60_000,
+    meta: { isPrivate: true },
+  });
 }

@@ -16,15 +16,16 @@ import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../account/model/useBalances.ts';
+import { useShare } from '../../../info/ui/useShare.ts';
 import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { readPool, usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
-import { SharePool } from '../../ui/SharePool.tsx';
 import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
 import { MyPart } from './MyPart.tsx';
@@ -154,5 +155,23 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
       <AlertSection of={known.pool.id} />
       <PoolSheets known={known} account={account} />
     </>
+  );
+}
+
+/** Shares a pool, by its id and the name of its pair. */
+function SharePool({ poolId, name }: { poolId: string; name: string }) {
+  const t = usePoolT();
+  const { isBusy, share } = useShare();
+  const plain = {
+    text: t('share.poolText', { name }),
+    link: `${window.location.origin}/pool/${poolId}`,
+  };
+  return (
+    <IconButton
+      icon="share"
+      label={t('share.pool')}
+      isDisabled={isBusy}
+      onPress={() => share({ thing: { what: 'pool', poolId }, plain })}
+    />
   );
 }
