@@ -21,7 +21,7 @@ vi.mock('./deferredParts.ts', async (original) => ({
   loadDeferredParts: async () => undefined,
 }));
 
-const sentence = /^A part of the app could not be loaded/u;
+const sentence = /^Part of the app didn’t load/u;
 const gone = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Part.js'));
 const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });

@@ -122,7 +122,7 @@ function show(part: ReactNode): void {
 
 const has = (text: RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text));
 const age = formatClock(readAt.tickers);
-const source = /OPEN\.ABC → BTS by market OPEN\.ABC \/ BTS → USD by the price service/u;
+const source = /OPEN\.ABC → BTS via market OPEN\.ABC \/ BTS → USD from the price service/u;
 const worth = new RegExp(`≈\\u00a0\\$6\\.00 · as of ${age}`, 'u');
 const nothing = () => undefined;
 
@@ -157,7 +157,7 @@ describe('the price of an asset', () => {
     show(<PriceSection page={{ asset: abc, moving: { current_supply: 1n } as never }} />);
     await has(/≈\u00a0\$3\.00/u);
     await has(source);
-    await has(new RegExp(`read at ${age}`, 'u'));
+    await has(new RegExp(`the price service at ${age}`, 'u'));
   });
 
   it('is that of what a pool holds, on its page and in lists', async () => {
@@ -198,7 +198,7 @@ describe('the price of an asset', () => {
     expect([amount(), field.value]).toEqual(['3.5', '10.5']);
     await userEvent.type(field, '09');
     expect(amount()).toBe('none');
-    expect(screen.getByRole('alert').textContent).toMatch(/2 decimals/u);
+    expect(screen.getByRole('alert').textContent).toMatch(/allows up to 2\./u);
     // The amount typed in the other field counts after this.
     await userEvent.click(screen.getByRole('button', { name: 'One' }));
     expect([amount(), field.value]).toEqual(['1', '3.00']);

@@ -43,7 +43,7 @@ it.each([
   server.use(http.get('*/api/v1/tickers', () => HttpResponse.json(body, { status })));
   show();
   const alert = await screen.findByRole('alert', {}, { timeout: 20_000 });
-  expect(alert.textContent).toMatch(/answer/u);
+  expect(alert.textContent).toMatch(/unreadable response/u);
   expect(screen.queryByText(/No market/u)).toBeNull();
   expect(await rows()).toEqual(['Try again']);
 });

@@ -100,7 +100,7 @@ describe('the row of a fee', () => {
     const standIn = { ...fee, isStandIn: true, symbol: 'USDT' };
     renderScreen(<FeeRow fee={standIn} chosenId={null} onChoose={vi.fn()} onOpen={vi.fn()} />);
     expect(
-      await screen.findByText('There is not enough BTS for the fee. The fee is paid in USDT instead.'),
+      await screen.findByText('Not enough BTS for the fee. The fee is paid in USDT instead.'),
     ).toBeTruthy();
     cleanup();
     const options = fee.options.map((each) => (each.symbol === 'BTS' ? { ...each, balance: 0n } : each));

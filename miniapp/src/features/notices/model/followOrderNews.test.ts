@@ -146,7 +146,7 @@ it('tells a fill with a way to its market, and adds the next one up in the same 
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]).toEqual([
     'success',
-    'Order partly filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
+    'Order partially filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
     10_000,
     { label: 'Show', onPress: expect.any(Function) },
   ]);
@@ -243,7 +243,7 @@ it('asks again after twenty seconds what could not be read, also while the page 
 it('an order that still rests is partly filled, whatever was pending when the app began to look', async () => {
   await happens([fill(2, 1_000_000_000, 20_000_000)], 400_000_000);
   await expect.poll(() => shown.toasts).toHaveLength(1);
-  expect(shown.toasts[0]?.[1]).toMatch(/^Order partly filled\./u);
+  expect(shown.toasts[0]?.[1]).toMatch(/^Order partially filled\./u);
 });
 
 it('tells what happened while the app was closed, once', async () => {

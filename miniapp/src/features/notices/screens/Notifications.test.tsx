@@ -75,7 +75,7 @@ it('outside the messenger says where this is, and leads there', async () => {
 
 it('says what is stored before it subscribes with what was chosen, and changes and deletes it then', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
-  expect((await screen.findByRole('note')).textContent).toContain('stores your messenger id');
+  expect((await screen.findByRole('note')).textContent).toContain('stores your messenger ID');
   await userEvent.click(screen.getByRole('switch', { name: 'Deposits credited' }));
   await userEvent.click(screen.getByRole('button', { name: 'Follow bob-holder2' }));
   await screen.findByText('Accounts you follow');

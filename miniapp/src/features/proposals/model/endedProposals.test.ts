@@ -35,7 +35,7 @@ it('a proposal that is gone was refused, carried out, or its time ran out', () =
   expect(ending({ refused: new Set(['1.10.3']) })).toEqual(['refused']);
   const { fee, ...rest } = payment;
   const done = record([0, { ...rest, fee }], { is_virtual: true, block_time: '2026-11-21T05:00:00' });
-  expect(ending({ history: [done] })).toEqual(['triggered']);
+  expect(ending({ history: [done] })).toEqual(['done']);
   expect(ending({ now: Date.parse('2026-11-24T05:00:00Z') })).toEqual(['expired']);
 });
 

@@ -78,17 +78,17 @@ it('whoever would be paid first stands there with the verdict, and may be paid',
   show([pay('1.2.19')]);
   expect(await screen.findByText(/First payment to this account/u)).toBeTruthy();
   await vi.waitFor(() => expect(last()).toBe(true));
-  expect(screen.queryByText(/you never dealt with/u)).toBeNull();
+  expect(screen.queryByText(/you’ve never dealt with/iu)).toBeNull();
 });
 
 it('one on the list of this service is never approved, and one on the public list with a consent of its own', async () => {
   show([pay('1.2.19'), pay('1.2.66')]);
-  await screen.findByText(/list of scam accounts that this service keeps/u);
+  await screen.findByText(/^On this service’s scam list/u);
   expect(await screen.findAllByText(/First payment to this account/u)).toHaveLength(2);
   expect(last()).toBe(false);
   cleanup();
   show([pay('1.2.67')]);
-  await screen.findByText(/public list of scam accounts/u);
+  await screen.findByText(/On the public scam list/u);
   expect(last()).toBe(false);
   await user.click(screen.getByRole('checkbox'));
   await vi.waitFor(() => expect(last()).toBe(true));
@@ -96,13 +96,13 @@ it('one on the list of this service is never approved, and one on the public lis
 
 it('a stranger’s proposal says so, and one of a contact does not', async () => {
   show([pay('1.2.20')], '1.2.19');
-  expect(await screen.findByText(/bob-holder2: you never dealt with/u)).toBeTruthy();
+  expect(await screen.findByText(/from bob-holder2\. You’ve never dealt with/u)).toBeTruthy();
   cleanup();
   useContacts.getState().save({ id: '1.2.19', name: 'bob-holder2', label: '' });
   show([pay('1.2.20')], '1.2.19');
   await vi.waitFor(() => expect(last()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.queryByText(/you never dealt with/u)).toBeNull();
+  expect(screen.queryByText(/you’ve never dealt with/iu)).toBeNull();
 });
 
 it('an asset on the list of scam is told too, where a proposal moves it', async () => {
@@ -111,12 +111,12 @@ it('an asset on the list of scam is told too, where a proposal moves it', async 
     { fee, from: '1.2.20', to: '1.2.19', amount: { amount: 5, asset_id: '1.3.9' }, extensions: [] },
   ];
   show([given]);
-  expect(await screen.findByText(/FREE.MONEY is on the list of scam assets/u)).toBeTruthy();
+  expect(await screen.findByText(/FREE.MONEY is on this service’s list of scam assets/u)).toBeTruthy();
 });
 
 it('says that a scam account has proposed it', async () => {
   show([pay('1.2.20')], '1.2.66');
-  expect(await screen.findByText(/evil-one1 is on the list of scam accounts/u)).toBeTruthy();
+  expect(await screen.findByText(/evil-one1 is on this service’s scam list/u)).toBeTruthy();
 });
 
 it('says of a trade that it is worse than the market', async () => {
@@ -133,5 +133,5 @@ it('says of a trade that it is worse than the market', async () => {
     },
   ];
   show([order]);
-  expect(await screen.findByText(/BTS for XBTSX.STH brings 5 % less/u)).toBeTruthy();
+  expect(await screen.findByText(/BTS for XBTSX.STH brings 5% less/u)).toBeTruthy();
 });

@@ -87,22 +87,20 @@ describe('the settings', () => {
     fake.prefer = async () => false;
     open();
     await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
-    expect(await screen.findByText(/This node is not fit at the moment/u)).toBeTruthy();
+    expect(await screen.findByText(/This node can’t be used right now/u)).toBeTruthy();
   });
 
   it('tell when the keys lock by themselves', () => {
     useSettings.setState({ autoLockMinutes: 5, locksOnHide: true });
     open();
-    expect(
-      screen.getByText('Locks after 5 minutes without use, and as soon as it is out of sight'),
-    ).toBeTruthy();
+    expect(screen.getByText('Locks after 5 minutes of inactivity, and when you leave the app')).toBeTruthy();
   });
 
   it('keep the slippage of swaps, and show one that was chosen in the swap', async () => {
     useSlippage.setState({ slippage: 42 });
     open();
-    expect(screen.getByRole('radio', { name: /^Other: 0\.42 %/u })).toHaveProperty('checked', true);
-    await userEvent.click(screen.getByRole('radio', { name: '1 %' }));
+    expect(screen.getByRole('radio', { name: /^Other: 0\.42%/u })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: '1%' }));
     expect(useSlippage.getState().slippage).toBe(100);
   });
 
@@ -111,7 +109,7 @@ describe('the settings', () => {
     const field = screen.getByLabelText('Node address');
     await userEvent.type(field, 'https://node.example');
     await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
-    expect(screen.getByRole('alert').textContent).toContain('it begins with wss:// or ws://');
+    expect(screen.getByRole('alert').textContent).toContain('It must start with wss:// or ws://');
     const spelled = [
       'wss://one.example/ws',
       'WSS://One.example./ws/?a=1',

@@ -68,13 +68,13 @@ describe('what is said of a swap', () => {
 
   it('is that nothing is known yet, until when, and what to do, after the answer was lost', async () => {
     expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
-      /^No answer came for your swap of 1\.50000.BTS, so it is not known yet whether it is in a block\. It is being looked for, and nothing is sent twice\. By \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after it is known: wait for it here\./u,
+      /^No response to your swap of 1\.50000.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
     );
   });
 
   it('is its block once it is in one, also while what it brought can’t be read', async () => {
     expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
-      'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. What it brought is being read.',
+      'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. Getting the result…',
     );
   });
 
@@ -89,13 +89,13 @@ describe('what is said of a swap', () => {
 
   it('is that nothing was moved when it is in no block, without guessing why', async () => {
     expect(await said({ phase: 'expired' })).toMatch(
-      /^Your swap of 1\.50000.BTS is in no block, and never will be: nothing was moved\. It is safe to try again\.$/u,
+      /^Your swap of 1\.50000.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
     );
   });
 
   it('is the same when a node took it too late', async () => {
     const words =
-      'Your swap of 1.50000\u00a0BTS is in no block and never will be. Nothing was moved: it’s safe to try again.';
+      'Your swap of 1.50000\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
     const tooLate = { code: 'chain.expired', facts: {} } as const;
     expect(await said({ phase: 'refused', error: tooLate })).toBe(words);
     cleanup();
@@ -104,7 +104,7 @@ describe('what is said of a swap', () => {
 
   it('is why, when a node has told it', async () => {
     expect(await said({ phase: 'expired', error: priceChanged })).toMatch(
-      /nothing was moved\. It is safe to try again\. Error: Price Changed, please update by clicking on the trade button/u,
+      /Nothing was moved: it’s safe to try again\. Error: Price Changed, please update by clicking on the trade button/u,
     );
     cleanup();
     expect(await said({ phase: 'refused', error: priceChanged }, 'The words of the tab.')).toBe(

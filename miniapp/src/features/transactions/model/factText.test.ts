@@ -54,7 +54,7 @@ it('says how long a stake is locked', () => {
   ];
   const lock = { fee, creator: account, owner: account, amount: sth(10_000_000_000_000), policy };
   expect(said([32, lock])).toMatch(
-    /^Lock 100 000\.00000000 XBTSX\.STH\. Counted from 2[12]-11-2026 \d\d:\d\d:00, it is released in full after 30 days\.$/u,
+    /^Lock 100 000\.00000000 XBTSX\.STH\. Fully released 30 days after 2[12]-11-2026 \d\d:\d\d:00\.$/u,
   );
   expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
     'Claim 0.00000001 XBTSX.STH from the locked balance 1.13.4.',
@@ -82,7 +82,7 @@ it('says of an order until when it rests, or that it is all at once or not at al
     extensions: {},
   };
   expect(said([1, { ...order, fill_or_kill: false }])).toMatch(
-    /^Offer 1\.50000 BTS on the market for at least 0\.00000007 XBTSX\.STH, until 2[12]-11-2027 \d\d:\d\d:00 unless it is sold or cancelled before\.$/u,
+    /^Place a limit order: sell 1\.50000 BTS for at least 0\.00000007 XBTSX\.STH, open until 2[12]-11-2027 \d\d:\d\d:00 unless filled or cancelled earlier\.$/u,
   );
   expect(said([1, { ...order, fill_or_kill: true }])).toBe(
     'Sell 1.50000 BTS on the market for at least 0.00000007 XBTSX.STH before the market fee, all at once or not at all.',
@@ -101,9 +101,9 @@ it('of what is proposed says who pays, the fee, and whether a message goes with 
   const later = (...operations: (Operation | null)[]) =>
     laterSentences(operations, named, t).map((each) => each.replaceAll(/[\u00a0\u202f]/gu, ' '));
   const [plain, sealed] = later([0, payment], [0, { ...payment, memo }]);
-  expect(plain).toMatch(/^From bob-holder2: .*1\.00000 BTS.* It pays a fee of 2\.00000 BTS\.$/u);
-  expect(sealed).toBe(`${plain} With an encrypted message that you cannot read.`);
+  expect(plain).toMatch(/^From bob-holder2: .*1\.00000 BTS.* Fee: 2\.00000 BTS\.$/u);
+  expect(sealed).toBe(`${plain} With an encrypted memo you can’t read.`);
   const [exchange] = later([60, { fee, account, pool, extensions: [] }]);
-  expect(exchange).toMatch(/It pays a fee of \S+ BTS\.$/u);
+  expect(exchange).toMatch(/Fee: \S+ BTS\.$/u);
   expect(later(null)).toEqual(['Unknown operation: don’t approve.']);
 });

@@ -73,7 +73,7 @@ describe('what has become of a transaction', () => {
     await waitFor(() => expect(tab.toasts()).toHaveLength(1));
     const [toast] = tab.toasts();
     expect(toast).toMatchObject({ kind: 'error', durationMs: 10_000, action: { label: 'History' } });
-    expect(toast?.text).toMatch(/^A transaction of alice-trader7 did not go through\. \S/u);
+    expect(toast?.text).toMatch(/^alice-trader7: transaction failed\. \S/u);
     expect(tab.haptic).toHaveBeenCalledWith('error');
     act(() => toast?.action?.onPress());
     expect(window.location.pathname).toBe('/history');
@@ -171,7 +171,7 @@ describe('what has become of a transaction', () => {
     const after = await openTab();
     after.tellOutcomes();
     await waitFor(() => expect(after.toasts()).toHaveLength(1));
-    expect(after.toasts()[0]?.text).toContain('Expired: it is in no block');
+    expect(after.toasts()[0]?.text).toContain('Expired. It isn’t in any block');
     const { isUnseen } = await import('./pending.ts');
     const current = () => after.usePending.getState().transactions.find(({ id }) => id === ID);
     expect(isUnseen(current() ?? transaction)).toBe(true);
@@ -185,7 +185,7 @@ describe('what has become of a transaction', () => {
     await reviewTexts.load('en');
     const of = (change: Partial<PendingTransaction>) => failureSentence({ ...transaction, ...change });
     const expired = of({ phase: 'expired' });
-    expect(expired).toMatch(/^Expired: .*\S$/u);
+    expect(expired).toMatch(/^Expired\. .*\S$/u);
     const why = { error: refused.error, refusals: { 'chain.price_changed': 'Of the spec.' } };
     expect(of({ phase: 'expired', ...why })).toBe(`${expired} Of the spec.`);
     expect(of({ phase: 'expired', error: { code: 'chain.expired', facts: {} } })).toBe(expired);

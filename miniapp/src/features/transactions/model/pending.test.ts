@@ -122,14 +122,14 @@ describe('transactions that are kept', () => {
     const numbered = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${name}${at}`);
     for (const id of numbered('open', 25)) add(transaction(id, { phase: 'sent' }));
-    for (const id of numbered('triggered', 20)) add(transaction(id, { phase: 'irreversible' }));
+    for (const id of numbered('done', 20)) add(transaction(id, { phase: 'irreversible' }));
     for (const id of numbered('failed', 20)) add(transaction(id, { phase: 'refused', endedAt: NOW }));
     expect(idsOf()).toHaveLength(65);
     add(transaction('done20', { phase: 'irreversible' }));
     add(transaction('failed20', { phase: 'refused', endedAt: NOW }));
     expect(idsOf()).toEqual([
       ...numbered('open', 25),
-      ...numbered('triggered', 20).slice(1),
+      ...numbered('done', 20).slice(1),
       ...numbered('failed', 20).slice(1),
       'done20',
       'failed20',

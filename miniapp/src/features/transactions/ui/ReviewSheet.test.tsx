@@ -230,9 +230,7 @@ describe('the review sheet', () => {
   it('warns of an account on the scam list', async () => {
     open(transfer('1.2.20'));
     expect(
-      await screen.findByText(
-        /^scam-bob1 is on the public list of scam accounts that .* \(bitshares-ui, 28-07-2025\)\.$/u,
-      ),
+      await screen.findByText(/^scam-bob1 is on the public scam list of .* \(bitshares-ui, 28-07-2025\)\.$/u),
     ).toBeTruthy();
   });
 
@@ -250,7 +248,7 @@ describe('the review sheet', () => {
     world.fee = 3_000_000;
     await confirm();
     expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
-    expect(screen.getByText(/The fee has changed meanwhile/u)).toBeTruthy();
+    expect(screen.getByText(/The fee has changed/u)).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
     await screen.findByText('Signed');
@@ -307,7 +305,7 @@ describe('the review sheet', () => {
     });
     open();
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain('still being looked for');
+    expect((await screen.findByRole('alert')).textContent).toContain('result isn’t known yet');
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
@@ -369,7 +367,7 @@ describe('the review sheet', () => {
     act(() => void openReview({ ...base, operations: [transfer('1.2.19', '700000')] }));
     expect(await screen.findByText('7.00000 BTS')).toBeTruthy();
     await act(async () => slow.end());
-    expect(screen.queryByText(/The pool is empty/u)).toBeNull();
+    expect(screen.queryByText(/This pool is empty/u)).toBeNull();
   });
 
   it('does not offer to sign for an account that is only viewed', async () => {
@@ -377,7 +375,7 @@ describe('the review sheet', () => {
       accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'view', roles: [], canSign: false }],
     });
     open();
-    expect(await screen.findByText(/only being viewed/u)).toBeTruthy();
+    expect(await screen.findByText(/account is view-only/u)).toBeTruthy();
     expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
       true,
     );
@@ -424,7 +422,7 @@ describe('what the review sheet stands on', () => {
     open();
     expect(await screen.findByText('Confirmed by 2 independent nodes')).toBeTruthy();
     for (const node of ['one.example', 'two.example']) expect(screen.getByText(node)).toBeTruthy();
-    expect(screen.getByText(/, (3\d|4\d|5\d|60) s from now$/u)).toBeTruthy();
+    expect(screen.getByText(/ \(in (3\d|4\d|5\d|60) s\)$/u)).toBeTruthy();
   });
 
   it('signs nothing when a second node says another name for the recipient, and tells which one was left', async () => {
@@ -433,8 +431,7 @@ describe('what the review sheet stands on', () => {
     chain.readers = async (count = 2) =>
       [liar, honest('wss://two.example'), honest('wss://three.example')].slice(0, count);
     open();
-    const said =
-      /wss:\/\/liar\.example was contradicted by two others.*It said carol-maker3, they say bob-holder2/u;
+    const said = /wss:\/\/liar\.example contradicted two others.*It said carol-maker3, they say bob-holder2/u;
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
     expect(left).toEqual(['wss://liar.example']);
@@ -461,9 +458,7 @@ describe('what the review sheet stands on', () => {
     usePending.setState({ transactions: [] });
     chain.world.accounts = { '1.2.18': 'alice-trader7', '1.2.19': 'other', '1.2.66': 'bob-holder2' };
     open(transfer('1.2.66'));
-    expect(
-      await screen.findByText(/^The name bob-holder2 stood for account 1\.2\.19 .* now for 1\.2\.66\./u),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^bob-holder2 was account 1\.2\.19 .* now it’s 1\.2\.66\./u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirm and sign' })).toHaveProperty('disabled', true);
   });
 
@@ -484,7 +479,7 @@ describe('what the review sheet stands on', () => {
     await screen.findByText('carol-maker3');
     chain.readers = async () => [honest('wss://one.example'), honest('wss://two.example')];
     await confirm();
-    expect(await screen.findByText(/say something else of these accounts/u)).toBeTruthy();
+    expect(await screen.findByText(/now describe these accounts or assets differently/u)).toBeTruthy();
     expect(screen.getByText('bob-holder2')).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
@@ -606,7 +601,7 @@ describe('a review that is looked at again', () => {
     const emptied = { ...request, recheck };
     openRequest({ ...request, recheck: async () => ({ request: emptied, changes: [], isWorse: false }) });
     await confirm();
-    expect((await screen.findByRole('alert')).textContent).toContain('The pool is empty');
+    expect((await screen.findByRole('alert')).textContent).toContain('This pool is empty');
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
@@ -639,7 +634,7 @@ describe('the steps of a transaction', () => {
     world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
     open();
     await confirm();
-    expect(await screen.findByText(/No answer came/u)).toBeTruthy();
+    expect(await screen.findByText(/No response/u)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -650,14 +645,14 @@ describe('the steps of a transaction', () => {
     expect(marks()).toEqual({ now: 'Waiting for a block…', failed: undefined });
     act(() => usePending.getState().change(ID, { phase: 'expired', error: tooLate }));
     expect(marks()).toEqual({ now: undefined, failed: 'Not in any block' });
-    expect(screen.queryByText(/came too late/u)).toBeNull();
+    expect(screen.queryByText(/arrived too late/u)).toBeNull();
   });
 
   it('fail at the sending when no node ever said that it has the transaction', async () => {
     world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
     open();
     await confirm();
-    await screen.findByText(/No answer came/u);
+    await screen.findByText(/No response/u);
     act(() => usePending.getState().change(ID, { phase: 'expired' }));
     expect(marks()).toEqual({ now: undefined, failed: 'Sent to the network' });
   });
@@ -692,7 +687,7 @@ describe('the steps of a transaction', () => {
     if (close !== undefined) await user.click(close);
     expect(await outcome).toEqual({ state: 'sent', id: ID });
     await act(async () => refuse(new AppError('chain.insufficient_balance', { detail: 'x' })));
-    await expect.poll(() => toasts.current.at(-1)?.text).toContain('did not go through');
+    await expect.poll(() => toasts.current.at(-1)?.text).toContain('transaction failed');
     expect(usePending.getState().transactions[0]).toMatchObject({ phase: 'refused', told: 'refused' });
     expect(usePending.getState().transactions[0]?.isSeen).toBeUndefined();
   });

@@ -30,6 +30,6 @@ it('a PIN may be tried once the wait is over, and is counted before it is', () =
 it('as many as the limit are the last, and with a limit of 0 none is', () => {
   const attempts = (failed: number) => ({ failed, lastAt: 0 });
   expect(judge(attempts(9), 10, NOW)).toEqual({ state: 'given', failed: 10 });
-  expect(judge(attempts(10), 10, NOW)).toEqual({ state: 'ended', failed: 10 });
+  expect(judge(attempts(10), 10, NOW)).toEqual({ state: 'over', failed: 10 });
   expect(judge(attempts(100), 0, NOW)).toEqual({ state: 'given', failed: 101 });
 });

@@ -14,7 +14,7 @@ function failureOf({ length = 100, properties = 0x5d, size = 18 }) {
     unpackLzma(file.subarray(0, size));
   } catch (error) {
     const { code, cause } = error as { code: string; cause?: Error };
-    return `${code}: ${cause === undefined ? 'not started' : cause.message}`;
+    return `${code}: ${cause === undefined ? 'not begun' : cause.message}`;
   }
   return 'none';
 }

@@ -27,8 +27,8 @@ it('a deposit on its way counts its confirmations where the foreign chain tells 
 });
 
 it('it says that nobody counts them where nobody does, and what the gateway asks for or does not say', () => {
-  expect(sentWith({ kind: 'untold' })).toMatch(/Nobody tells here how many.*waits for: 12\./u);
-  expect(sentWith({ kind: 'untold' }, null)).toMatch(/waits for: not stated by it\./u);
+  expect(sentWith({ kind: 'untold' })).toMatch(/number of confirmations isn’t available.*requires: 12\./u);
+  expect(sentWith({ kind: 'untold' }, null)).toMatch(/requires: not specified\./u);
 });
 
 it('before it is sent and once it is credited nothing is counted', () => {

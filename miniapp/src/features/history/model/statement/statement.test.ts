@@ -62,7 +62,7 @@ it('a reading is paused and goes on, takes what happens meanwhile, and is found 
     }
   };
   await resumeStatement();
-  expect([useStatement.getState().state, numbers()]).toEqual(['triggered', upTo(251)]);
+  expect([useStatement.getState().state, numbers()]).toEqual(['done', upTo(251)]);
 
   world.onPage = () => {};
   await openStatement('1.2.19');
@@ -80,6 +80,6 @@ it('a reading that begins while no node answers says so, and begins when it is t
   expect(useStatement.getState()).toMatchObject({ state: 'failed', records: [] });
   world.isUp = true;
   await resumeStatement();
-  expect([useStatement.getState().state, useStatement.getState().isKept]).toEqual(['triggered', true]);
+  expect([useStatement.getState().state, useStatement.getState().isKept]).toEqual(['done', true]);
   expect(numbers()).toEqual(upTo(world.total));
 });

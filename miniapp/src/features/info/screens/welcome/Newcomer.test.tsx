@@ -43,7 +43,7 @@ describe('the welcome of a newcomer', () => {
     const payment = '/transfer?to=bob-holder2&amount=5';
     window.history.replaceState(comingBackTo(payment), '', '/welcome');
     renderScreen(<Newcomer account="" />);
-    await screen.findByText(/^What you opened needs an account\./u);
+    await screen.findByText(/^You need an account to open this\./u);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(window.location.pathname).toBe(path);
     expect(addressToComeBackTo('/wallet')).toBe(payment);

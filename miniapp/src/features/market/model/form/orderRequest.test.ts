@@ -97,7 +97,7 @@ describe('the review of an order', () => {
     const again = await requestOf('limit', book).recheck?.(cheaper);
     expect(again?.isWorse).toBe(true);
     expect((await again?.request.recheck?.(cheaper))?.isWorse).toBe(false);
-    expect(again?.request.dangers).toEqual(['order.farBuy 100.00\u00a0%']);
+    expect(again?.request.dangers).toEqual(['order.farBuy 100.00%']);
     expect((await requestOf('limit', book, { mostWorse: 101 }).recheck?.(cheaper))?.isWorse).toBe(false);
   });
 
@@ -105,7 +105,7 @@ describe('the review of an order', () => {
     const request = requestOf('limit', book, { references: [{ kind: 'lastTrade', price: 1.25 }] });
     const again = await request.recheck?.(nodeWith([]));
     expect(again?.isWorse).toBe(true);
-    expect(again?.request.dangers).toEqual(['order.farAbove 60.00\u00a0% against.lastTrade']);
+    expect(again?.request.dangers).toEqual(['order.farAbove 60.00% against.lastTrade']);
     expect((await request.recheck?.(nodeWith(book)))?.request.dangers).toBeUndefined();
   });
 

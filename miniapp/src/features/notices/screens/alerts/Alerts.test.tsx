@@ -70,7 +70,7 @@ it('sets an alert of what one came from, and not before a price is typed', async
   await userEvent.clear(level);
   await userEvent.type(level, '25,50');
   await userEvent.click(screen.getByRole('button', { name: 'Drops to' }));
-  await userEvent.click(screen.getByRole('switch', { name: /^Each time/u }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Every time/u }));
   await userEvent.click(add);
   const rule = { kind: 'below', level: '25.50', repeats: true };
   await waitFor(() => expect(fake.asked).toEqual([['add', 'XBTSX.STH/BTS', rule]]));
@@ -78,7 +78,7 @@ it('sets an alert of what one came from, and not before a price is typed', async
 
 it('shows what an alert waits for and what became of it, and changes, repeats and deletes it', async () => {
   renderScreen(<Alerts />);
-  const row = () => screen.findByText('20 BTS or more · done · last told at 20.1235 BTS');
+  const row = () => screen.findByText('Rises to 20 BTS · triggered · last alert at 20.1235 BTS');
   await userEvent.click(await row());
   await userEvent.click(screen.getByRole('button', { name: 'Moves by' }));
   await userEvent.clear(screen.getByLabelText('Change up or down, %'));

@@ -33,7 +33,7 @@ const sheet = { account: 'bob-holder2', onClose: () => undefined };
 async function openStake(known: PoolInFull, changes: Partial<Balances> = {}): Promise<void> {
   const held = { ...balances, ...changes };
   renderScreen(<DepositSheet {...sheet} known={known} balances={held} />);
-  await screen.findByRole('heading', { name: 'Stake' });
+  await screen.findByRole('heading', { name: 'Add liquidity' });
 }
 
 const withPool = (changes: Partial<PoolInFull['pool']>): PoolInFull => ({
@@ -66,14 +66,14 @@ describe('the stake sheet', () => {
   it('says so in place of the form when the account may not hold one of the assets', async () => {
     await openStake(knownPool, { mayHold: ({ symbol }) => symbol !== 'XBTSX.USDT' });
     expect(
-      await screen.findByText(/^The issuer of XBTSX\.USDT does not let this account hold it/u),
+      await screen.findByText(/^The issuer of XBTSX\.USDT doesn’t let this account hold it/u),
     ).toBeTruthy();
     expect(screen.queryByLabelText('You add BTS')).toBeNull();
     cleanup();
     const refused = { ...balances, mayHold: ({ symbol }: { symbol: string }) => symbol !== 'BTSUSDTPOOL' };
     renderScreen(<WithdrawSheet {...sheet} known={knownPool} balances={refused} />);
     expect(
-      await screen.findByText(/^The issuer of BTSUSDTPOOL does not let this account hold it/u),
+      await screen.findByText(/^The issuer of BTSUSDTPOOL doesn’t let this account hold it/u),
     ).toBeTruthy();
   });
 });

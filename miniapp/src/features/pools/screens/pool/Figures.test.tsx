@@ -32,14 +32,14 @@ const factOf = (label: string) =>
 it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
   renderScreen(<Figures known={{ ...knownPool, pool: { ...knownPool.pool, day, totalFees } }} />);
   expect(factOf('Swap fees collected')).toBe(
-    'Exchange fees collected24 h: 1.50000 BTS + 2.000000 XBTSX.USDTin total: 45.00000 BTS + 70.000000 XBTSX.USDT',
+    'Swap fees collected24h: 1.50000 BTS + 2.000000 XBTSX.USDTtotal: 45.00000 BTS + 70.000000 XBTSX.USDT',
   );
   expect(factOf('Withdrawal fees collected')).toBe(
-    'Withdrawal fees collected24 h: 0 BTS + 0.500000 XBTSX.USDTin total: 0.10000 BTS + 0.900000 XBTSX.USDT',
+    'Withdrawal fees collected24h: 0 BTS + 0.500000 XBTSX.USDTtotal: 0.10000 BTS + 0.900000 XBTSX.USDT',
   );
 });
 
 it('what the node does not keep is unknown', () => {
   renderScreen(<Figures known={knownPool} />);
-  expect(factOf('Swap fees collected')).toBe('Exchange fees collectedunknown');
+  expect(factOf('Swap fees collected')).toBe('Swap fees collectedunknown');
 });

@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     expect(factOf('In orders')).toBe('In orders≈\u00a0$10.00');
     expect(factOf('In pools')).toBe('In pools≈\u00a0$0.00');
     expect(factOf('Staked')).toBe('Staked≈\u00a0$20.00');
-    expect(factOf('Together')).toBe('Together≈\u00a0$90.00');
+    expect(factOf('Total value')).toBe('Total value≈\u00a0$90.00');
     expect(screen.getByRole('img', { name: 'Allocation chart: BTS 55.56%, XBTSX.STH 44.44%' })).toBeTruthy();
   });
 
@@ -68,14 +68,14 @@ describe('the dashboard', () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
     await expect.poll(() => within(prices).getAllByText('24h volume $1.25M')).toHaveLength(2);
-    expect(within(prices).getAllByText('1h')[0]?.parentElement?.textContent).toBe('1 h −0.50%');
+    expect(within(prices).getAllByText('1h')[0]?.parentElement?.textContent).toBe('1h −0.50%');
   });
 
   it('tells it in another currency with one tap', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
     await userEvent.click(screen.getByRole('button', { name: 'RUB' }));
-    expect(factOf('Together')).toBe('Together≈\u00a0₽7\u202f200.00');
+    expect(factOf('Total value')).toBe('Total value≈\u00a0₽7\u202f200.00');
   });
 
   it('hides every figure of the account when balances are hidden', async () => {
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('Where your funds are');
     await within(await screen.findByRole('region', { name: 'Top assets' })).findByText('BTS');
-    expect(factOf('Together')).toBe('Together****');
+    expect(factOf('Total value')).toBe('Total value****');
     expect(screen.queryByText('Value over time')).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     async (body) => {
       server.use(answerPrices(() => body));
       renderScreen(<Dashboard account="" />);
-      await screen.findByText(/^Prices are not available.* trading work without them\.$/u);
+      await screen.findByText(/^Prices aren’t available.* trading work without them\.$/u);
       expect(screen.getAllByText('no price')).toHaveLength(5);
     },
   );

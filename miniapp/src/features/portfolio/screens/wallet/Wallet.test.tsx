@@ -107,7 +107,7 @@ describe('the wallet', () => {
     expect(abc.getByText('+50.00%')).toBeTruthy();
     await userEvent.click(await cellOf('ABC'));
     expect(
-      await screen.findByText('OPEN.ABC → BTS by market OPEN.ABC / BTS → USD from the price service'),
+      await screen.findByText('OPEN.ABC → BTS via market OPEN.ABC / BTS → USD from the price service'),
     ).toBeTruthy();
   });
 
@@ -131,7 +131,7 @@ describe('the wallet', () => {
     expect(screen.queryByText('BTS')).toBeNull();
     expect(screen.getByText('RUBLE')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Order: By value' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort: By value' }));
     await userEvent.click(screen.getByRole('button', { name: 'By name' }));
     const names = screen
       .getAllByText(/^(?:BTS|RUBLE|STH)$/u)
@@ -362,7 +362,7 @@ describe('the wallet', () => {
     expect(screen.queryByText('STH')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Hidden assets: 1' }));
     const hidden = within(await screen.findByRole('dialog', { name: 'Hidden assets' }));
-    await userEvent.click(hidden.getByRole('button', { name: 'XBTSX.STH: Show in the wallet' }));
+    await userEvent.click(hidden.getByRole('button', { name: 'XBTSX.STH: Show in wallet' }));
     expect(hidden.getByText('No hidden assets')).toBeTruthy();
     expect(useSettings.getState().hiddenAssets).toEqual([]);
   });

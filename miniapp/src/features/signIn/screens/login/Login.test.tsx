@@ -174,7 +174,7 @@ describe('the login', () => {
     ]);
     await logIn('alice-trader7', SECRET);
     const changedOn = formatDay(Date.parse('2026-03-01T10:00:00Z'));
-    const old = `It is an old one: the keys were changed on ${changedOn}`;
+    const old = `This one is outdated: the keys were changed on ${changedOn}`;
     expect(await screen.findByText(old, { exact: false })).toBeTruthy();
     expect(fake.explainSecret.mock.calls[0]?.[0]).toMatchObject({ kind: 'password', secret: SECRET });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
@@ -209,7 +209,7 @@ describe('the login', () => {
     await press('Private key');
     await user.type(field('Private key (WIF)'), SECRET);
     await press('Log in');
-    expect(await screen.findByText(/^This looks like the password of the account/u)).toBeTruthy();
+    expect(await screen.findByText(/^This looks like the account password/u)).toBeTruthy();
     expect(fake.explainSecret.mock.calls[0]?.[0]).toMatchObject({ kind: 'key', secret: SECRET });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
   });
@@ -293,6 +293,6 @@ describe('the PIN', () => {
   it('comes with an explanation for a multi-signature account', async () => {
     fake.rolesOf.mockResolvedValue({ ...opening, canSign: false });
     await logIn('alice-trader7', SECRET);
-    expect(await screen.findByText(/needs signatures with a weight of 1 together/u)).toBeTruthy();
+    expect(await screen.findByText(/requires a signing weight of 1/u)).toBeTruthy();
   });
 });

@@ -32,7 +32,9 @@ afterEach(cleanup);
 
 it('without a staking service the calendar says that there is none, once, and offers no retry', async () => {
   renderScreen(<PayAssets />);
-  expect(await screen.findAllByText(/^This app has no staking service, so it is not known/u)).toHaveLength(1);
+  expect(
+    await screen.findAllByText(/^This app has no staking service, so what’s paid next isn’t known/u),
+  ).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -55,9 +55,7 @@ it('a request that the bot keeps fills the form in, and is marked as the word of
   open('req=abcdefghIJKL0123');
   expect(await formHas()).toEqual({ to: 'alice-trader7', asset: 'BTS', amount: '10', memo: 'coffee' });
   expect(server.paths).toEqual(['/api/v1/requests/abcdefghIJKL0123']);
-  expect(screen.getByRole('note').textContent).toMatch(
-    /^Filled in from a request that the bot has kept since/u,
-  );
+  expect(screen.getByRole('note').textContent).toMatch(/^Filled in from a request the bot has kept since/u);
 });
 
 it('one that was paid already says so before anything is paid twice', async () => {
@@ -80,9 +78,9 @@ it.each<[string, string, () => Promise<unknown>, RegExp]>([
     'nobody knows',
     'req=abcdefghIJKL0123',
     refused(404, 'payment_request.unknown'),
-    /^This request is not known/u,
+    /^The bot doesn’t know this request/u,
   ],
-  ['is no id', 'req=x', refused(500, 'unexpected'), /^This request is not known/u],
+  ['is no id', 'req=x', refused(500, 'unexpected'), /^The bot doesn’t know this request/u],
   [
     'says more than it may',
     'req=abcdefghIJKL0123',

@@ -141,7 +141,7 @@ describe('the creation of an account', () => {
     await user.click(action());
     expect(await screen.findByText('Only one account per IP 30 min')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(
-      'One account can be created per internet connection every 30 minutes.',
+      'You can create one account per internet connection every 30 minutes.',
     );
   });
 
@@ -158,8 +158,10 @@ describe('the creation of an account', () => {
     cleanup();
     server.secondsToWait = 1_200;
     renderScreen(<CreateAccount />);
-    const notice = await screen.findByText(/may refuse another account from here until/u);
-    expect(notice.textContent).toMatch(/until (?:\S+ )?\d\d:\d\d:\d\d\./u);
+    const notice = await screen.findByText(
+      /the registration service may reject another account from this connection/u,
+    );
+    expect(notice.textContent).toMatch(/^Until (?:\S+ )?\d\d:\d\d:\d\d the/u);
     server.secondsToWait = 0;
   });
 
@@ -169,7 +171,9 @@ describe('the creation of an account', () => {
     renderScreen(<CreateAccount />);
     expect(screen.getByText(/^anna-2046 was requested on this device at/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    expect(screen.getByText(/may refuse another account from here until/u)).toBeTruthy();
+    expect(
+      screen.getByText(/the registration service may reject another account from this connection/u),
+    ).toBeTruthy();
     useLastRegistration.change({ name: '', at: 0 });
   });
 
@@ -200,9 +204,7 @@ describe('the creation of an account', () => {
     if (first !== undefined) await user.type(first, 'aaaa');
     if (second !== undefined) await user.type(second, 'bbbb');
     await user.click(screen.getByRole('button', { name: 'Check' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'That is not what the password has there',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This doesn’t match your password');
     const [parts] = fake.checkNewPassword.mock.calls[0] ?? [];
     expect(parts?.map(({ text }) => text)).toEqual(['aaaa', 'bbbb']);
   });

@@ -33,7 +33,7 @@ it('the payout days stay where the stakes can’t be read, it is said that their
   expect(screen.getAllByText('Payout')).toHaveLength(4);
   chain.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/^Your stakes can’t be read now/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Can’t read your stakes right now/u)).toBeNull());
 });
 
 it('nobody’s days are those of the payouts alone', async () => {

@@ -36,9 +36,9 @@ describe('what is paid next', () => {
       ]);
     renderScreen(<PayAssets />);
     await screen.findByText('0.01255');
-    expect(await rowOf(/^125 % of the quorum$/u)).toBe('BTC XBTSX 0.01255125% of quorum');
-    expect(await rowOf(/does not know this asset · 512 % of the quorum/u)).toContain('1 000.5');
-    screen.getByText(/the half of the fees that goes to the holders\. Quorum reached: 100 %\.$/u);
+    expect(await rowOf(/^125% of quorum$/u)).toBe('BTC XBTSX 0.01255125% of quorum');
+    expect(await rowOf(/asset isn’t on the chain · 512% of quorum/u)).toContain('1 000.5');
+    screen.getByText(/the holders’ half of the fees\. Quorum reached: 100%\.$/u);
   });
 
   it('has no bar and no percent where the quorum is not known: that is not zero', async () => {
@@ -46,14 +46,16 @@ describe('what is paid next', () => {
     renderScreen(<PayAssets />);
     await screen.findByText('Quorum unknown');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.queryByText(/0 % of the quorum/u)).toBeNull();
+    expect(screen.queryByText(/0% of quorum/u)).toBeNull();
   });
 
   it('is not said to be nothing where the service speaks a form that nobody knows', async () => {
     const code = 'service.bad_answer';
     paid = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
     renderScreen(<PayAssets />);
-    await screen.findByText(/^The staking service answers in a form .* Payout days stay the same\./u);
+    await screen.findByText(
+      /^This app can’t read the staking service’s new data format.* Payout days stay the same\./u,
+    );
     expect(await screen.findAllByText('None right now')).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ describe('the holders', () => {
     expect(screen.queryByText('The service lists no holders')).toBeNull();
     await screen.findByText(/2\s370\s000/u);
     expect(facts()).toEqual([
-      'Staked in all: 2 370 000 XBTSX.STH',
+      'Total staked: 2 370 000 XBTSX.STH',
       'Weight with bonuses: 3 820 000',
       'Holders: 41',
     ]);
@@ -43,7 +43,7 @@ describe('the holders', () => {
     percents = () => HttpResponse.json({ staked: null, weight: '-5', count: 0, holders: [] });
     renderScreen(<HoldersTab account={null} />);
     await screen.findByText('The service lists no holders');
-    await vi.waitFor(() => expect(facts()[0]).toBe('Staked in all: unreadable'));
+    await vi.waitFor(() => expect(facts()[0]).toBe('Total staked: unreadable'));
     expect(facts()[1]).toBe('Weight with bonuses: unreadable');
   });
 
@@ -54,7 +54,7 @@ describe('the holders', () => {
     percents = () => HttpResponse.json({ error: { code, message: 'away' } }, { status: 502 });
     renderScreen(<HoldersTab account={null} />);
     await screen.findByText(said);
-    screen.getByText(/staking and claiming work without the service\.$/u);
+    screen.getByText(/you can stake and claim without the service\.$/u);
     screen.getByRole('button', { name: 'Try again' });
   });
 });

@@ -19,5 +19,5 @@ afterEach(cleanup);
 it('tells a visitor what staking is without a file more than the page', async () => {
   renderScreen(<Stakes account={null} />);
   expect(await screen.findByText('Share in the exchange’s profit')).toBeTruthy();
-  expect(screen.getByText('+100 %')).toBeTruthy();
+  expect(screen.getByText('+100%')).toBeTruthy();
 });

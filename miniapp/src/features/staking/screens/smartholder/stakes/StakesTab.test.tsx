@@ -79,7 +79,7 @@ describe('my stakes', () => {
       Bonus: 'no bonus',
       'Days left': '0.00',
       Status: 'matured',
-      'My percentage': '25.0000 %',
+      'My percentage': '25.0000%',
       'Available to claim': expect.stringMatching(/^250 000 STH/u),
     });
   });
@@ -88,7 +88,7 @@ describe('my stakes', () => {
     percents = () => new HttpResponse(null, { status: 503 });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
-    await screen.findByText(/^The staking service can’t be read\./u);
+    await screen.findByText(/^The staking service isn’t responding\. .* you can stake and claim/u);
   });
 
   it('stay where the service speaks a form that nobody knows, and it is said what works', async () => {
@@ -96,26 +96,28 @@ describe('my stakes', () => {
     percents = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
-    await screen.findByText(/^The staking service answers in a form that .* staking and claiming work/u);
+    await screen.findByText(
+      /^This app can’t read the staking service’s new data format\. .* you can stake and claim/u,
+    );
   });
 
   it('have no share where the service tells neither a percent nor a weight', async () => {
     percents = () => HttpResponse.json({ staked: '1000000', weight: null, count: 2, holders: [] });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
-    await screen.findByText(/no weight of all stakes to work it out from/u);
+    await screen.findByText(/nor the total weight to calculate it from/u);
   });
 
   it.each([
     [
       'its percents are over 100 together',
       [holder('alice-trader7', '250000', '70'), holder('bob-holder2', '750000', '62.5')],
-      /percents are 132\.5 % together/u,
+      /percentages add up to 132\.5%/u,
     ],
     [
       'it counts below zero',
       [holder('alice-trader7', '-250000', '25'), holder('bob-holder2', '750000', '75')],
-      /says of this account can’t be right/u,
+      /data on this account can’t be right/u,
     ],
     [
       'it counts another amount',
@@ -125,7 +127,7 @@ describe('my stakes', () => {
     [
       'it does not name the account, and the share is worked out from the chain',
       [holder('bob-holder2', '750000', '75')],
-      /^The staking service gives no percent for this account\. Your share is worked out here: .* weight of 1\s000\s000 that/u,
+      /^The staking service states no percentage for this account\. Your share is calculated here: .* weight of 1\s000\s000\./u,
     ],
   ])('stay where the service is wrong: %s', async (_what, holders, said) => {
     percents = () => listed(...holders);
