@@ -126,7 +126,7 @@ const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
   [
     'how a pool yields',
     '/pool/BTSSTHPOOL',
-    ({ screen }) => screen.getByRole('button', { name: /How the APY/u }).click(),
+    ({ screen }) => screen.getByRole('button', { name: /How APY is calculated/u }).click(),
   ],
   [
     'a stake',

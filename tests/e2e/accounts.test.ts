@@ -111,7 +111,7 @@ async function create(actor: Actor, say: Words, name: string, isPrinted = false)
 async function checkPrint({ page, screen }: Actor, groups: readonly string[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => screen.getByRole('button').or(screen.getByRole('link')).count()).toBe(0);
-  expect(await screen.getByText('Printers remember').isVisible()).toBe(false);
+  expect(await screen.getByText('Printers store what they print').isVisible()).toBe(false);
   await expect.poll(() => screen.getByRole('article').count()).toBe(2);
   expect(await readGroups({ screen })).toEqual(groups);
   const codes = screen.getByRole('article').getByRole('img', { name: /private key/iu });
@@ -267,7 +267,7 @@ describe('logging in', () => {
     await tryPassword('dave-newbie4', `Password: “${password}”`);
     await screen.getByText('All of these corrections are needed together.').waitFor();
     await tryPassword('dave-newbie4', 'P5Jnot-the-password');
-    await screen.getByText(/Nothing odd can be seen/u).waitFor();
+    await screen.getByText(/No typo found/u).waitFor();
     await dave.context.close();
   });
 });
@@ -330,7 +330,7 @@ describe('the page of an account', () => {
     await screen.getByRole('button', { name: 'Keys', exact: true }).click();
     await screen.getByText('Active · Threshold 2').waitFor();
     await page.goto(`${devnet.botUrl}/account/xbtsx-giveaway1`);
-    await screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await screen.getByText(/is on this service’s scam list/u).waitFor();
     // What it holds and has issued is on the other list.
     await screen.getByText(/^SMARTHOLDEMS\s*Scam$/u).waitFor();
     await screen.getByRole('button', { name: 'About', exact: true }).click();

@@ -37,7 +37,7 @@ describe('in the messenger, in Russian', () => {
     await screen.getByLabel('Имя аккаунта').fill('bob-holder2');
     await screen.getByLabel('Пароль', { exact: true }).fill(bob.password.replaceAll('o', 'о'));
     await act('Войти');
-    await screen.getByText(/Некоторые буквы русские и лишь похожи на латинские/u).waitFor();
+    await screen.getByText(/Некоторые буквы русские, похожие на латинские/u).waitFor();
     await screen.getByRole('button', { name: 'Приватный ключ', exact: true }).click();
     const key = screen.getByLabel('Приватный ключ (WIF)');
     await key.fill(`${activeKey.slice(0, -1)}${activeKey.endsWith('1') ? '2' : '1'}`);

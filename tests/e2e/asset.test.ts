@@ -63,7 +63,7 @@ describe('the page of an asset', () => {
       const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)} %`;
       await row.getByText(share, { exact: true }).waitFor();
     }
-    await screen.getByText(/Told by the node in use/u).waitFor();
+    await screen.getByText(/From the current node/u).waitFor();
     await screen.getByRole('link', { name: 'xbtsx-issuer', exact: true }).waitFor();
     await screen.getByText('override_authority', { exact: true }).waitFor();
     await screen
@@ -110,7 +110,7 @@ describe('the page of an asset', () => {
       faults.dropConnections();
     }
     await open('/asset/XBTSX.BTC', 'BTC XBTSX');
-    await screen.getByText(/told by the data server/u).waitFor();
+    await screen.getByText(/From the data server/u).waitFor();
     await screen.getByRole('link', { name: /grace-whale8/u }).waitFor();
     for (const name of ['explorer0', 'explorer1', 'explorer2'] as const)
       devnet.services.conditions.set(name, { mode: 'maintenance' });
@@ -172,7 +172,7 @@ describe('a node of the user’s own', () => {
     // Without TLS the page's security policy permits nodes of the user's own machine only.
     await field.fill('ws://node.example/ws');
     await add();
-    await screen.getByText(/permits no connection to this address/u).waitFor();
+    await screen.getByText(/server doesn’t allow this address/u).waitFor();
   });
 });
 

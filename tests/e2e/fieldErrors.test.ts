@@ -40,7 +40,7 @@ describe('a login that can not work says why, under the field that is wrong', ()
       'nobody-here-9',
       'a long enough password',
       'Account name',
-      /There is no account nobody-here-9/u,
+      /Account nobody-here-9 not found/u,
     ],
     [
       'a wrong password',
@@ -48,7 +48,7 @@ describe('a login that can not work says why, under the field that is wrong', ()
       'alice-trader7',
       'not-the-password-of-alice',
       'Password',
-      /does not fit this account/u,
+      /Wrong password for this account/u,
     ],
     [
       'a malformed key',
@@ -56,7 +56,7 @@ describe('a login that can not work says why, under the field that is wrong', ()
       'alice-trader7',
       '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD4',
       'Private key (WIF)',
-      /not a private key/u,
+      /Not a private key/u,
     ],
     [
       'the key of somebody else',
@@ -82,12 +82,12 @@ describe('a login that can not work says why, under the field that is wrong', ()
 
 describe('a payment that can not work says why, under the field that is wrong', () => {
   const wrong = [
-    ['an amount of zero', 'Amount', '0', /more than zero/u],
+    ['an amount of zero', 'Amount', '0', /an amount above zero/u],
     ['more than the balance', 'Amount', '99999999', /^You have .* BTS\.$/u],
-    ['too many decimals', 'Amount', '1.000001', /5 decimals at most/u],
-    ['no number', 'Amount', 'ten', /as a number/u],
+    ['too many decimals', 'Amount', '1.000001', /allows up to 5\./u],
+    ['no number', 'Amount', 'ten', /Enter a number/u],
     ['a message too long for a transaction', 'Memo (optional)', 'ы'.repeat(1200), /too long: 2400 bytes/u],
-    ['a recipient that does not exist', 'To', 'nobody-here-9', /There is no account nobody-here-9/u],
+    ['a recipient that does not exist', 'To', 'nobody-here-9', /Account nobody-here-9 not found/u],
     ['oneself', 'To', 'alice-trader7', /your own account/u],
     ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /list of scam accounts/u],
     ['what is no name at all', 'To', 'no name', /./u],

@@ -100,7 +100,7 @@ it('a second opening shows the figures of the last visit with their age before a
 /** What links open, and what each screen shows once it has read. */
 const links = [
   { path: '/pools', mark: 'APY 0' },
-  { path: '/swap', mark: 'You get at least' },
+  { path: '/swap', mark: 'Minimum received' },
   { path: '/pool/1.19.0', mark: '1 BTS = ' },
   { path: '/market/XBTSX.STH_BTS', mark: 'Sell at' },
   { path: '/transfer?to=bob-holder2&asset=BTS&amount=5', mark: 'bob-holder2 · 1.2.', isSaved: true },

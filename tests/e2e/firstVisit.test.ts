@@ -98,7 +98,7 @@ describe('a start link', () => {
   it('to what needs an account is kept in mind over the welcome and the login', async () => {
     const actor = await openInMessenger(browser, devnet, BOB, { startParam: '--history', isNewcomer: true });
     const { screen } = actor;
-    await screen.getByText(/^What you opened needs an account\./u).waitFor();
+    await screen.getByText(/^You need an account to open this\./u).waitFor();
     await screen.getByRole('button', { name: 'Log in' }).click();
     await screen.getByLabel('Account name').fill('alice-trader7');
     await screen.getByRole('button', { name: 'View only' }).click();

@@ -41,7 +41,7 @@ describe.each(places)('the history, %s', (_place, open) => {
   it('is searched from its first operation on, and filtered by kind and asset with totals and running balances', async () => {
     const { screen } = alice;
     await screen.getByLabel('Search history').fill('bob-holder2');
-    await screen.getByText(/^The whole history was read: /u).waitFor();
+    await screen.getByText(/^Full history loaded: /u).waitFor();
     await screen.getByText('To bob-holder2').first().waitFor();
     await screen.getByRole('button', { name: 'Filter' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Filter' });
@@ -96,7 +96,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     const { screen } = alice;
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/'));
     await screen.getByRole('button', { name: 'Show from chain history' }).click();
-    await screen.getByText(/^From the account’s operations and the prices of each day/u).waitFor();
+    await screen.getByText(/^From the account’s operations and each day’s prices/u).waitFor();
     await screen.getByRole('button', { name: 'Show as table' }).last().click();
     const table = screen.getByRole('table', { name: 'Value from chain history, in US dollars' });
     await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
@@ -106,12 +106,12 @@ describe.each(places)('the history, %s', (_place, open) => {
     const { screen } = alice;
     const table = screen.getByRole('table', { name: 'Value from chain history, in US dollars' });
     await table.evaluate((element) => element.setAttribute('data-seen', 'before the news'));
-    const progress = screen.getByText(/^The whole history was read: /u);
+    const progress = screen.getByText(/^Full history loaded: /u);
     const before = (await progress.textContent()) ?? '';
     await payAlice();
     await screen
       .getByRole('status')
-      .filter({ hasText: /^The whole history was read: /u, hasNotText: before })
+      .filter({ hasText: /^Full history loaded: /u, hasNotText: before })
       .waitFor();
     expect(await table.getAttribute('data-seen')).toBe('before the news');
   });

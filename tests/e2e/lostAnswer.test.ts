@@ -40,7 +40,7 @@ describe('a broadcast whose answer is lost', () => {
     await present().filter({ hasText: 'Waiting for a block…' }).waitFor();
     expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     devnet.clock.advance(120_000);
-    await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
+    await alice.screen.getByText(/It’s safe to try again/u).waitFor({ timeout: 60_000 });
     // A node had taken it: what failed is the block.
     expect(await alice.screen.locator('li[class*=failed]').textContent()).toBe('Not in any block');
     expect(received()).toBe(before);

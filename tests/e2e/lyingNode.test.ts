@@ -32,9 +32,9 @@ describe('a node that lies about who is paid', () => {
     liar.faults.lie({ names: { 'bob-holder2': 'xbtsx-giveaway1' } });
     await fillPayment(alice, { to: 'bob-holder2', amount: '10' });
     await review()
-      .getByText(/was contradicted by two others and has been left/u)
+      .getByText(/contradicted two others and was dropped/u)
       .waitFor();
-    await alice.screen.getByText(/contradicts the others and was left/u).waitFor();
+    await alice.screen.getByText(/contradicted the others and was dropped/u).waitFor();
     expect(unitsOf(devnet, 'xbtsx-giveaway1', 'BTS')).toBe(thiefBefore);
     // What was typed led to the liar's account: the form finds the right one again.
     await review().getByRole('button', { name: 'Close' }).click();
@@ -64,7 +64,7 @@ describe('a node that lies to the form alone', () => {
     for (const { faults } of devnet.nodes) faults.reset();
     await act('Review');
     await review()
-      .getByText(/^What the form knew of carol-pools3 is not what independent nodes say/u)
+      .getByText(/^The form’s data on carol-pools3 doesn’t match independent nodes/u)
       .waitFor();
     expect(await review().getByRole('button', { name: 'Confirm and sign' }).count()).toBe(0);
     await review().getByRole('button', { name: 'Close' }).click();

@@ -52,7 +52,7 @@ describe('the connection to the chain', () => {
     left?.faults.set({ isRefusingConnections: true });
     left?.faults.dropConnections();
     // The data server may still know what it was told a moment ago.
-    const without = alice.screen.getByText(/^(?:No connection|Nodes are unreachable)/u);
+    const without = alice.screen.getByText(/^(?:No connection|Can’t reach any node)/u);
     await without.waitFor();
     expect(await alice.screen.getByText('XBTSX').count()).toBeGreaterThan(0);
     left?.faults.set({ isRefusingConnections: false });

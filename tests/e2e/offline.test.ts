@@ -159,7 +159,7 @@ describe('a part of the app that can not be loaded', () => {
     await visitor.page.goto(`${devnet.botUrl}/more`);
     await visitor.screen
       .getByRole('alert')
-      .getByText('A part of the app could not be loaded', { exact: false })
+      .getByText('Part of the app didn’t load', { exact: false })
       .waitFor();
     expect(asked()).toBe(2);
     await visitor.screen.getByRole('button', { name: 'Reload' }).click();

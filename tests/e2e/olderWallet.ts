@@ -15,7 +15,7 @@ export async function bringOver({ screen }: Actor, usedPin: string): Promise<voi
     await screen.getByRole('button', { name: 'Open wallet file' }).click();
   };
   await open('another password');
-  await screen.getByText('This password does not open the wallet file').waitFor();
+  await screen.getByText('Wrong password, or the wallet file was changed').waitFor();
   await open(walletPassword);
   await screen.getByText('No account on this chain').waitFor();
   expect(await screen.getByRole('switch', { name: /^bob-holder2/u }).isChecked()).toBe(true);

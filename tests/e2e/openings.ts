@@ -18,12 +18,12 @@ const payment = writePayScreen({ to: 'bob-holder2', asset: 'BTS', amount: '5', m
 
 /** The eight first openings that count (figures.md). */
 export const openings: readonly Opening[] = [
-  { name: 'visitor', mark: '24 h volume', messengerMark: 'Log in' },
+  { name: 'visitor', mark: '24h volume', messengerMark: 'Log in' },
   { name: 'wallet', screen: 'wallet', mark: 'XBTSX', isSaved: true },
   { name: 'pools', screen: 'pools', mark: 'APY 0' },
   { name: 'pool', screen: 'pool-0', mark: '1 BTS = ' },
-  { name: 'smartholder', screen: 'smartholder', mark: 'Earn a part' },
-  { name: 'swap', screen: 'swap', mark: 'You get at least' },
+  { name: 'smartholder', screen: 'smartholder', mark: 'Share in the exchange' },
+  { name: 'swap', screen: 'swap', mark: 'Minimum received' },
   { name: 'market', screen: 'market-XBTSX-STH_BTS', mark: 'Sell at' },
   { name: 'payment', screen: payment, mark: 'bob-holder2 · 1.2.', isSaved: true },
 ];

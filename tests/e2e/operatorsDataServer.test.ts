@@ -10,7 +10,7 @@ withNetwork({
   ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 },
 });
 
-const served = /Figures come from the data server/u;
+const served = /Showing data from the data server/u;
 
 /** A hundred thousand BTS change hands, from the chain's side. */
 function takeFrom(name: string): void {

@@ -56,7 +56,7 @@ describe.each(places)('an open order %s', (_, open) => {
     const id = await sell(1_234_500_000n);
     await openBts(alice);
     await rowOf(alice, id).getByRole('button', { name: 'Cancel order' }).last().click();
-    await alice.screen.getByText('You get back what is not sold yet').waitFor();
+    await alice.screen.getByText('You get back what’s unsold').waitFor();
     await alice.act('Cancel order');
     await alice.screen.getByText(`Cancel the open order ${id}.`).waitFor();
     await confirm(alice);

@@ -66,7 +66,7 @@ describe.each(['messenger', 'plain page'])(
 
     it('has the keys that the device keeps after the PIN, and says that the owner key is missing', async () => {
       await askFor(alice, pin);
-      await alice.screen.getByText(/^The owner key is missing/u).waitFor();
+      await alice.screen.getByText(/^The owner key isn’t included/u).waitFor();
       const text = await shown(alice);
       expect(text).toContain(wifOf('active'));
       expect(text).toContain(wifOf('memo'));
@@ -113,7 +113,7 @@ describe.each(['messenger', 'plain page'])(
         .click();
       await alice.screen.getByRole('button', { name: 'Paper wallet' }).click();
       await askFor(alice, pin);
-      await alice.screen.getByText(/^The owner key is missing/u).waitFor();
+      await alice.screen.getByText(/^The owner key isn’t included/u).waitFor();
       await alice.screen.evaluate(() => new BroadcastChannel('xbts-signer').postMessage('locked'));
       await field(alice).waitFor();
       expect(await shown(alice)).not.toContain(wifOf('active'));

@@ -77,7 +77,7 @@ describe('inside the messenger', () => {
     await bob.back();
 
     await bob.screen.getByText('Export as CSV').click();
-    await bob.screen.getByText('The messenger can’t save files from here').waitFor();
+    await bob.screen.getByText('The messenger can’t save files here').waitFor();
     const csv = await bob.screen.getByLabel('Contents').inputValue();
     expect(csv).toMatch(/^epoch,time_utc,asset,paid,promised,state,operation,block\r?\n/u);
     expect(csv).toMatch(/,BTS,7\.00000,/u);
@@ -148,11 +148,11 @@ describe('the proof page', () => {
       .getByText(/^ws:\/\/127\.0\.0\.1:/u)
       .first()
       .waitFor();
-    await anyone.screen.getByText('not those of the day of the payout').waitFor();
+    await anyone.screen.getByText('not those of the payout day').waitFor();
     const line = anyone.screen.locator('dl > div').filter({ hasText: 'XBTSX.USDT' });
     const paid = async () => {
       const text = (await line.locator('dd').textContent()) ?? '';
-      return text.split('by percents')[0]?.replace(/\s/gu, '');
+      return text.split('by percentage')[0]?.replace(/\s/gu, '');
     };
     const present = epochOf(devnet.clock.now()).startsAt;
     await expect.poll(paid).toBe(paidInEpoch(present, 'XBTSX.USDT'));
@@ -164,7 +164,7 @@ describe('the proof page', () => {
     const anyone = await openPlain(browser, devnet);
     await anyone.context.route('**/staking/**', (route) => route.fulfill({ status: 503, body: 'down' }));
     await anyone.page.goto(`${devnet.botUrl}/smartholder/proof`);
-    await anyone.screen.getByText('there are no percents to compare with').waitFor();
+    await anyone.screen.getByText('there are no percentages to compare').waitFor();
     await anyone.screen.getByText('grace-whale8').first().waitFor();
     await anyone.context.close();
   });
@@ -175,7 +175,7 @@ describe('when the staking service', () => {
     const carol = await lookAtPayouts('carol-pools3', async () =>
       devnet.services.conditions.set('staking', { mode: 'maintenance' }),
     );
-    await carol.screen.getByText('The staking service can’t be read.').first().waitFor();
+    await carol.screen.getByText('The staking service isn’t responding.').first().waitFor();
     await carol.screen.getByText('paid on the chain').first().waitFor();
     await carol.context.close();
   });
@@ -184,7 +184,7 @@ describe('when the staking service', () => {
     const alice = await lookAtPayouts('alice-trader7', async () =>
       devnet.services.conditions.set('staking', { slowMs: 600_000 }),
     );
-    await alice.screen.getByText('The staking service has not answered yet.').waitFor();
+    await alice.screen.getByText('The staking service hasn’t responded yet.').waitFor();
     await alice.screen.getByText('paid on the chain').first().waitFor();
     await alice.context.close();
   });
@@ -211,10 +211,10 @@ describe('when the staking service', () => {
     await expect.poll(() => marked.count()).toBe(2);
     await grace.screen.getByText('not listed by the service').first().waitFor();
     await marked.filter({ hasText: 'NOSUCHCOIN' }).click();
-    await grace.screen.getByText('The service names an asset that the chain does not know').waitFor();
+    await grace.screen.getByText('The service names an asset that isn’t on the chain').waitFor();
     await grace.page.keyboard.press('Escape');
     await grace.screen.getByRole('button', { name: 'Holders', exact: true }).click();
-    await grace.screen.getByText('are 160.0000 % together').waitFor();
+    await grace.screen.getByText('add up to 160.0000%').waitFor();
     await grace.context.close();
   });
 });

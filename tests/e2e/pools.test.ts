@@ -125,7 +125,7 @@ describe('an entry with one asset that moves the price far', () => {
     await screen.getByRole('button', { name: 'XBTSX.USDT', exact: true }).click();
     const reviewButton = alice.page.locator('.main-button').filter({ hasText: 'Review' });
     await screen.getByLabel('You pay XBTSX.USDT').fill('1500');
-    await screen.getByText(/^The swap moves the price against you by \d\d\.\d\d %/u).waitFor();
+    await screen.getByText(/^The swap moves the price \d\d\.\d\d% against you/u).waitFor();
     expect(await reviewButton.isEnabled()).toBe(false);
     await screen.getByLabel('Type “stake”').fill('stake');
     await expect.poll(() => reviewButton.isEnabled()).toBe(true);
@@ -141,7 +141,7 @@ describe('what one has in a pool', () => {
     const { screen } = alice;
     await go(alice, '/pool/BTSBTCPOOL');
     const mine = screen.getByRole('region', { name: 'My position' });
-    await mine.getByText(/^From your deposits \(\d+\) and withdrawals \(\d+\)/u).waitFor();
+    await mine.getByText(/^Based on your deposits \(\d+\) and withdrawals \(\d+\)/u).waitFor();
     const said = async () => (await mine.textContent()) ?? '';
     const { state } = devnet.ledger;
     const share = state.assetBySymbol('BTSBTCPOOL');
@@ -149,7 +149,7 @@ describe('what one has in a pool', () => {
     const percent = ((pools.balanceOf('alice-trader7', 'BTSBTCPOOL') * 1_000_000n) / supply).toString();
     const digits = percent.padStart(5, '0');
     // What an earlier visit has kept stands there until it is read again.
-    await expect.poll(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
+    await expect.poll(said).toContain(`My pool share${digits.slice(0, -4)}.${digits.slice(-4)}%`);
     await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC XBTSX≈\u00a0−?\$[\d.]+/u);
   });
 });
@@ -219,7 +219,7 @@ describe('a pool of one’s own', () => {
     await screen.getByRole('button', { name: 'Choose One asset' }).click();
     await screen.getByRole('dialog').getByLabel('Asset symbol').fill('XBTSX.WAVES');
     await screen.getByRole('dialog').getByRole('button', { name: /WAVES/u }).click();
-    await screen.getByRole('button', { name: 'Choose The other asset' }).click();
+    await screen.getByRole('button', { name: 'Choose Other asset' }).click();
     await screen.getByRole('dialog').getByLabel('Asset symbol').fill('BTS');
     await screen
       .getByRole('dialog')
@@ -245,7 +245,7 @@ describe('a pool of one’s own', () => {
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
 
     await go(alice, '/pool/ALICEPOOL?do=unstake');
-    await screen.getByText('These are all the shares there are').waitFor();
+    await screen.getByText('These are all of the pool’s shares').waitFor();
     await review(alice);
     await finish(alice);
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(0n);

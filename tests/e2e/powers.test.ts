@@ -26,10 +26,10 @@ describe('a lifetime membership', () => {
     const terms = screen.getByRole('region', { name: 'Current price and cashback' });
     await terms.getByText(/^10\s000\sBTS$/u).waitFor();
     await terms.getByText('80% of each network fee').waitFor();
-    const use = screen.getByRole('region', { name: /^By your own use/u });
+    const use = screen.getByRole('region', { name: /^Your usage at today’s fees/u });
     await use.getByText('Fees, last 90 days').waitFor();
     await use.getByText('Pays for itself').waitFor();
-    await screen.getByText(/^The price itself does not come back/u).waitFor();
+    await screen.getByText(/^A refund of the price/u).waitFor();
   });
 
   it('is bought after a consent of its own, for the price and nothing more, and is there afterwards', async () => {
@@ -62,10 +62,10 @@ describe('votes', () => {
     const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
     await screen.getByText(/asks 32\u202f000\u00a0BTS a day/u).waitFor();
     await screen.getByText('not started', { exact: true }).waitFor();
-    await screen.getByText(/bob-holder2 · asks 32.+ · its pay is freed over 30 days · Votes:/u).waitFor();
-    await screen.getByText(/ · its pay is freed over 1 day · /u).waitFor();
-    await screen.getByText(/ · its pay goes back to the reserve · /u).waitFor();
-    await screen.getByText(/ · its pay is burned for good · /u).waitFor();
+    await screen.getByText(/bob-holder2 · asks 32.+ · pay vests over 30 days · Votes:/u).waitFor();
+    await screen.getByText(/ · pay vests over 1 day · /u).waitFor();
+    await screen.getByText(/ · pay returns to the reserve · /u).waitFor();
+    await screen.getByText(/ · pay is burned for good · /u).waitFor();
     expect(await screen.getByText('2025-mobile-wallet').count()).toBe(0);
     await worker.check();
     await alice.act('Review');
@@ -99,8 +99,8 @@ describe('votes', () => {
     await screen.getByText(/^You vote through bob-holder2/u).waitFor();
     await alice.act('Review');
     const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
-    await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with the weight of this account/u).waitFor();
-    await sheet.getByText(/^Your proxy decides on witnesses/u).waitFor();
+    await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with this account’s weight/u).waitFor();
+    await sheet.getByText(/^Your proxy votes with your weight on witnesses/u).waitFor();
     await confirm(alice);
     await blockOf(alice);
     expect(account().options.voting_account).toBe(devnet.ledger.state.accountByName('bob-holder2')?.id);
@@ -127,9 +127,9 @@ describe('the key for messages', () => {
     for (const [typed, answer] of [
       [`STM${next.slice(3)}`, /^Not a public key of this network\./u],
       [next.slice(0, -1), /^Not a public key of this network\./u],
-      [NULL_PUBLIC_KEY, /^Nobody has this key/u],
+      [NULL_PUBLIC_KEY, /^No one owns this key/u],
       [wifFromPrivateKey(secret), /^This is a private key/u],
-      [account().options.memo_key, /^This is the present key/u],
+      [account().options.memo_key, /^This is the current key/u],
     ] as const) {
       await field.fill(typed);
       await sheet.getByText(answer).waitFor();
@@ -145,9 +145,9 @@ describe('the key for messages', () => {
     await sheet.getByRole('button', { name: 'Use the active key' }).click();
     await sheet.getByText('The new key is on this device: new memos can be read here.').waitFor();
     await sheet.getByLabel('New public key').fill(next);
-    await sheet.getByText(/^Messages received until now open only with the old key BTS/u).waitFor();
+    await sheet.getByText(/^Memos you already have open only with the old key BTS/u).waitFor();
     await sheet.getByText('This device keeps the old key, so older memos stay readable here.').waitFor();
-    await sheet.getByText(/^The new key is not on this device/u).waitFor();
+    await sheet.getByText(/^The new key isn’t on this device/u).waitFor();
     const review = sheet.getByRole('button', { name: 'Review', exact: true });
     expect(await review.isDisabled()).toBe(true);
     await sheet.getByLabel(`Type “${ALICE}”`).fill(ALICE);

@@ -127,7 +127,7 @@ it('proposes another key for the messages of the shared account, which its holde
   await go(`/permissions/${shared}`);
   await screen.getByRole('button', { name: 'Change memo key' }).click();
   const sheet = screen.getByRole('dialog', { name: 'Memo key' });
-  await sheet.getByText(/^The change is proposed/u).waitFor();
+  await sheet.getByText(/^This will be a proposal/u).waitFor();
   await sheet.getByLabel('New public key').fill(davesKey);
   await sheet.getByText('The old key isn’t on this device.').waitFor();
   await sheet.getByLabel(`Type “${shared}”`).fill(shared);
@@ -135,7 +135,7 @@ it('proposes another key for the messages of the shared account, which its holde
   const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
   await screen
-    .getByText(new RegExp(`From ${shared}: Messages are opened by the key ${davesKey} \\(memo\\)`, 'u'))
+    .getByText(new RegExp(`From ${shared}: Memos open with the key ${davesKey} \\(memo\\)`, 'u'))
     .waitFor();
   await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
@@ -166,7 +166,7 @@ it('approves by a key that is entered for it, and says which key still has to si
   const field = sheet.getByLabel(`Password or private key of ${shared}`);
   await field.fill('not the key');
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
-  await sheet.getByText(`This password or key is none of ${shared}’s.`, { exact: false }).waitFor();
+  await sheet.getByText(`This password or key doesn’t belong to ${shared}.`, { exact: false }).waitFor();
   await field.fill(wifFromPrivateKey(daves));
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
   await screen.getByText(new RegExp(`^Approve proposal ${id} by the key ${davesKey}\\.`, 'u')).waitFor();
@@ -192,12 +192,12 @@ it('says that a stranger proposes, and offers no approval of what pays an accoun
   const [{ id } = { id: '' }] = proposals().slice(-1);
   await go('/proposals');
   const card = screen.getByRole('region', { name: id, exact: true });
-  await card.getByText(/grace-whale8: you never dealt with that account/u).waitFor();
-  await card.getByText(/It pays an account on the list of scam accounts/u).waitFor();
+  await card.getByText(/from grace-whale8\. You’ve never dealt with that account/u).waitFor();
+  await card.getByText(/It pays an account on this service’s scam list/u).waitFor();
   expect(await card.getByRole('button', { name: /^Approve/u }).count()).toBe(0);
 });
 
-it('offers no approval of what it cannot put into words', async () => {
+it('offers no approval of what it an operation the app can’t describe', async () => {
   const { screen } = alice;
   const account = idOf(shared);
   const authority = {
@@ -211,7 +211,7 @@ it('offers no approval of what it cannot put into words', async () => {
     operationType.proposal_create,
     proposed([operationType.account_update, { fee, account, active: authority, extensions: {} }]),
   ]);
-  await screen.getByText(/cannot put into words/u).waitFor();
+  await screen.getByText(/an operation the app can’t describe/u).waitFor();
   expect(await screen.getByText('Unknown operation: don’t approve.').count()).toBe(1);
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
 });
@@ -240,26 +240,28 @@ it('changes who owns the account by the owner’s secret alone, and never so tha
   const sheet = screen.getByRole('dialog', { name: 'Who owns the account' });
   await sheet.getByLabel('Account name or public key').fill('1.2.4');
   await sheet.getByRole('button', { name: 'Add signer' }).click();
-  await sheet.getByText(/This account belongs to the network/u).waitFor();
+  await sheet.getByText(/This network account belongs to/u).waitFor();
   await sheet.getByLabel('Account name or public key').fill('bob-holder2');
   await sheet.getByRole('button', { name: 'Add signer' }).click();
   await sheet.getByLabel('Weight of bob-holder2', { exact: true }).waitFor();
   await sheet.getByLabel('Threshold (required weight)').fill('2');
-  await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
+  await sheet.getByText(/this app couldn’t act for alice-trader7/u).waitFor();
   const review = sheet.getByRole('button', { name: 'Review', exact: true });
   expect(await review.isDisabled()).toBe(true);
   await sheet.getByLabel(/^Weight of BTS/u).fill('2');
-  await sheet.getByText(/^Alone enough from then on: BTS/u).waitFor();
+  await sheet.getByText(/^Able to sign alone: BTS/u).waitFor();
   expect(await review.isDisabled()).toBe(true);
   await sheet.getByLabel('Type “alice-trader7”').fill('alice-trader7');
   const secret = sheet.getByLabel('Your password or owner key');
   const { password } = worldAccount('alice-trader7');
   await secret.fill(wifFromPrivateKey(privateKeyFromPassword('alice-trader7', 'active', password)));
   await review.click();
-  await sheet.getByText(/This does not open the owner role of alice-trader7/u).waitFor();
+  await sheet.getByText(/This doesn’t give owner access to alice-trader7/u).waitFor();
   await secret.fill(password);
   await review.click();
-  await screen.getByText(/signatures that weigh 2 together own this account \(owner\)/u).waitFor();
+  await screen
+    .getByText(/signatures with a total weight of at least 2 own this account \(owner\)/u)
+    .waitFor();
   await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);
@@ -286,7 +288,7 @@ it('changes who may pay, after the name is typed where this device will not be e
   }
   const review = sheet.getByRole('button', { name: 'Review', exact: true });
   await sheet.getByLabel('Threshold (required weight)').fill('3');
-  await sheet.getByText(/this app could not act for alice-trader7/u).waitFor();
+  await sheet.getByText(/this app couldn’t act for alice-trader7/u).waitFor();
   expect(await review.isDisabled()).toBe(true);
   await sheet.getByLabel('Threshold (required weight)').fill('4');
   await sheet
@@ -299,7 +301,7 @@ it('changes who may pay, after the name is typed where this device will not be e
   expect(await review.isDisabled()).toBe(true);
   await typed.fill('alice-trader7');
   await review.click();
-  await screen.getByText(/signatures that weigh 2 together/u).waitFor();
+  await screen.getByText(/signatures with a total weight of at least 2/u).waitFor();
   await screen.getByLabel('I understand. Sign anyway').check();
   await confirm(alice, pin);
   await blockOf(alice);

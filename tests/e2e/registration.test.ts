@@ -48,13 +48,13 @@ describe('a registration that the faucet refuses', () => {
     await isRefused(
       { perAddress: 0 },
       'Only one account per IP 30 min',
-      /^One account can be created per internet connection every 30 minutes/u,
+      /^You can create one account per internet connection every 30 minutes/u,
     );
-    await isRefused({ isBroadcasting: false }, 'Broadcast Tx off', /isn’t creating accounts now/u);
-    await isRefused({ isNameless: true }, 'Error registration account', /gives no reason/u);
+    await isRefused({ isBroadcasting: false }, 'Broadcast Tx off', /isn’t creating accounts right now/u);
+    await isRefused({ isNameless: true }, 'Error registration account', /gave no reason/u);
     await isRefused({ barredAddresses: ['127.0.0.1'] }, '', /doesn’t serve your internet connection/u);
     devnet.services.conditions.set('faucet', { mode: 'garbage' });
-    await isRefused({}, '', /gave an answer we can’t read/u);
+    await isRefused({}, '', /sent an unreadable response/u);
     devnet.services.conditions.reset();
     expect(await readGroups(actor)).toEqual(groups);
     await act('Create account');
@@ -71,7 +71,7 @@ describe('a registration that the faucet refuses', () => {
     await actor.screen.getByText('This name is available').waitFor();
     await actor.act('Create account');
     await actor.screen.getByText('name not allowed', { exact: true }).waitFor();
-    await actor.screen.getByText(/doesn’t take this name/u).waitFor();
+    await actor.screen.getByText(/doesn’t allow this name/u).waitFor();
     await actor.context.close();
   });
 
@@ -80,7 +80,7 @@ describe('a registration that the faucet refuses', () => {
     const { actor } = await prepare('gerda-19');
     devnet.services.faucet.perAddress = 0;
     await actor.act('Create account');
-    await actor.screen.getByText(/^Too many accounts were registered from your address/u).waitFor();
+    await actor.screen.getByText(/^Too many new accounts from your network/u).waitFor();
     devnet.services.faucet.perAddress = 1_000;
     await actor.act('Create account');
     await actor.screen.getByText('The registration service accepted gerda-19.').waitFor();
@@ -92,7 +92,7 @@ const rules = {
   en: [
     'One account per internet connection every 30 minutes',
     'The registration service doesn’t allow names with “binance”. Choose another name.',
-    /may refuse another account from here until \d\d:\d\d:\d\d/u,
+    /^Until (?:\S+ )?\d\d:\d\d:\d\d the registration service may reject another account/u,
   ],
   ru: [
     'С одного интернет-подключения — один аккаунт за 30 мин.',
@@ -102,7 +102,7 @@ const rules = {
   zh: [
     '每个网络连接每 30 分钟可创建一个账户',
     '注册服务不接受含有“binance”的名称，请另选名称。',
-    /\d\d:\d\d:\d\d 之前注册服务可能拒绝从此处再创建账户/u,
+    /\d\d:\d\d:\d\d 之前，注册服务可能拒绝此网络连接再创建账户/u,
   ],
 } as const;
 
@@ -160,7 +160,7 @@ describe('an account that is in no block yet when the faucet answers', () => {
       await act('Log in');
     };
     await logIn();
-    await screen.getByText('ida-21 was registered, but is in no block yet.').waitFor();
+    await screen.getByText('ida-21 is registered but not in a block yet.').waitFor();
     devnet.blocks.set(100);
     await expect.poll(() => devnet.ledger.state.accountByName('ida-21')).toBeDefined();
     await logIn();

@@ -49,7 +49,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
     startParam,
   });
   await logIn(alice, 'alice-trader7');
-  await alice.screen.getByText(/^Filled in from a request that the bot has kept since/u).waitFor();
+  await alice.screen.getByText(/^Filled in from a request the bot has kept since/u).waitFor();
   expect(await value(alice, 'To')).toBe('bob-holder2');
   expect(await value(alice, 'Amount')).toBe('12.5');
   expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
@@ -74,7 +74,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
     .getByText(new RegExp(`^A payment of exactly this amount .* block ${block}`, 'u'))
     .waitFor();
   await go(alice, '/transfer?req=AAAAAAAAAAAAAAAA');
-  await alice.screen.getByText(/^This request is not known to the bot/u).waitFor();
+  await alice.screen.getByText(/^The bot doesn’t know this request/u).waitFor();
   expect(await value(alice, 'To')).toBe('');
 
   // Without the operator's feedback, as it is for cards from the app: the bot knows the place of a card by its button, which its maker has pressed.
@@ -82,7 +82,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await go(alice, '/receive');
   await alice.screen.getByLabel('Asset', { exact: true }).fill('BTS');
   await alice.screen.getByLabel('Amount (optional)').fill('7.5');
-  await alice.screen.getByText(/^Makes a link .* the bot keeps account, amount and message/u).waitFor();
+  await alice.screen.getByText(/^Creates a link .* The bot keeps the account, amount and memo/u).waitFor();
   await alice.screen.getByRole('button', { name: 'Share', exact: true }).click();
   await alice.page.getByRole('button', { name: 'Bob', exact: true }).click();
   await expect.poll(() => lastIn(BOB)?.text).toMatch(/^🧾 Payment request\n7\.5 BTS to alice-trader7\n/u);

@@ -105,7 +105,7 @@ async function changePassword(actor: Actor, password: string): Promise<string> {
   await screen.getByLabel('Current password or owner key').fill(password);
   await act('Continue');
   const groups = await readGroups(actor);
-  for (const sentence of ['A forgotten password', 'I have written', 'Losing it means'])
+  for (const sentence of ['A forgotten password', 'I have written', 'If I lose it'])
     await screen.getByText(sentence).click();
   await typeGroups(actor, groups);
   await act('Review change');
@@ -179,7 +179,7 @@ describe('password, PIN and keys', () => {
     await act('I have it on paper');
     await typeGroups(anna, groups, (text) => [...text].reverse().join('x'));
     await act(/^Check$/u);
-    await screen.getByText(/^That is not what the password has there/u).waitFor();
+    await screen.getByText(/^This doesn’t match your password/u).waitFor();
     await typeGroups(anna, groups);
     await act(/^Check$/u);
     await screen.getByText('Your access', { exact: true }).waitFor();

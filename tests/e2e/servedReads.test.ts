@@ -9,8 +9,8 @@ import { killNodes, raiseNodes, withoutThird } from './theirNodes.ts';
 
 withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 } });
 
-const served = /Figures come from the data server/u;
-const byExplorer = /^Block [\d\s\u202f]+, by the explorer$/u;
+const served = /Showing data from the data server/u;
+const byExplorer = /^Block [\d\s\u202f]+ \(explorer\)$/u;
 
 /** A hundred thousand BTS leave the account of alice, from the chain's side. */
 function takeFromAlice(): void {
@@ -121,7 +121,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
       await expect.poll(() => block.textContent()).not.toBe(broken);
       devnet.services.conditions.reset();
       await goInside(app, '/settings');
-      await alice.screen.getByText('What you sign never rests on it.', { exact: false }).waitFor();
+      await alice.screen.getByText('Signing never relies on it.', { exact: false }).waitFor();
       await alice.page.setViewportSize({ width: 360, height: 740 });
     });
 

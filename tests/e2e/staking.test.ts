@@ -6,8 +6,8 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 const STH = '1.3.4099';
 const MONTH = 2_592_000;
-const DOWN = 'The staking service can’t be read.';
-const UNREAD = 'can’t be read, so it is not known what is paid';
+const DOWN = 'The staking service isn’t responding.';
+const UNREAD = 'isn’t responding, so what’s paid next isn’t known';
 const UNKNOWN_FORM = 'This app can’t read the staking service’s new data format';
 
 withNetwork({ blockMs: 500 });
@@ -61,13 +61,13 @@ describe('the staking service', () => {
 
   it('is said on each of its screens to speak a form that nobody knows, with what works without it', async () => {
     await openStakes(bob);
-    await bob.screen.getByText(/answers in a form .* staking and claiming work/u).waitFor();
+    await bob.screen.getByText(/new data format\. .* you can stake and claim/u).waitFor();
     await bob.screen.getByRole('button', { name: 'Holders', exact: true }).click();
     await bob.screen.getByText(UNKNOWN_FORM, { exact: true }).waitFor();
-    await bob.screen.getByText('staking and claiming work without the service').waitFor();
+    await bob.screen.getByText('you can stake and claim without the service').waitFor();
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
     // A read that began while the service was silent ends as a failed one, and is asked again by hand.
-    const unknown = bob.screen.getByText(/does not know, so it is not known what is paid/u);
+    const unknown = bob.screen.getByText(/new data format, so it doesn’t know what’s paid/u);
     const failed = bob.screen
       .locator('section')
       .filter({ hasText: UNREAD })
@@ -87,7 +87,7 @@ describe('the staking service', () => {
     devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 2500 });
     await openStakes(bob);
     await seesStakesOfBob(bob);
-    await bob.screen.getByText(digits('My share 24\\.9 %')).waitFor();
+    await bob.screen.getByText(digits('My share 24\\.9%')).waitFor();
     await expect.poll(() => bob.screen.getByText(DOWN).count()).toBe(0);
     devnet.services.conditions.reset();
   });
@@ -138,8 +138,8 @@ describe('what the staking service says in its own form', () => {
     await fact('Weight with bonuses', '3 820 000');
     await fact('Holders', '4');
     const row = (text: string) => viewer.screen.getByRole('button', { name: digits(text) }).waitFor();
-    await row('grace-whale8.*47\\.1 %.*bonus 900 000.*900 000');
-    await row('bob-holder2 me.*24\\.9 %.*bonus 250 000.*700 000');
+    await row('grace-whale8.*47\\.1%.*bonus 900 000.*900 000');
+    await row('bob-holder2 me.*24\\.9%.*bonus 250 000.*700 000');
     // Rounded to one decimal they are 100.1 together, which is no fault.
     expect(await viewer.screen.getByText('can’t all be right').count()).toBe(0);
   });
@@ -156,19 +156,19 @@ describe('what the staking service says in its own form', () => {
     await paid.getByText('BTC XBTSX').waitFor();
     const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d)\s(?=\d{3})/gu, '');
     for (const symbol of ['BTS', 'XBTSX.BTC', 'XBTSX.USDT']) expect(shown).toContain(half(symbol));
-    expect(shown.match(/[1-9]\d\d % of the quorum/gu)).toHaveLength(3);
-    expect(shown).toContain('the half of the fees that goes to the holders');
+    expect(shown.match(/[1-9]\d\d% of quorum/gu)).toHaveLength(3);
+    expect(shown).toContain('the holders’ half of the fees');
     const waiting = viewer.screen.locator('section').filter({ hasText: 'Quorum not reached' }).last();
     await waiting.getByText('STH XBTSX').waitFor();
-    await waiting.getByText(/^\d\d % of the quorum$/u).waitFor();
+    await waiting.getByText(/^\d\d% of quorum$/u).waitFor();
   });
 
   it('an account that no row names has the share of its stakes on the chain, and it is said so', async () => {
     isNamed = false;
     await viewer.page.goto(`${devnet.botUrl}/smartholder`);
     // 700,000 and half of 500,000 more, of 3,820,000.
-    await viewer.screen.getByText(digits('My share 24\\.8691 % by my stakes on the chain')).waitFor();
-    await viewer.screen.getByText('The staking service gives no percent for this account.').waitFor();
+    await viewer.screen.getByText(digits('My share 24\\.8691% by my stakes on the chain')).waitFor();
+    await viewer.screen.getByText('The staking service states no percentage for this account.').waitFor();
     await seesStakesOfBob(viewer);
     expect(await viewer.screen.getByText('unreliable').count()).toBe(0);
   });
@@ -199,12 +199,12 @@ describe('what the staking service says wrong', () => {
     {
       what: 'percents of more than 100 together',
       listed: [holder('bob-holder2', '700000', '70'), holder('grace-whale8', '900000', '62.5')],
-      said: 'The staking service’s percents are 132.5 % together',
+      said: 'The staking service’s percentages add up to 132.5%',
     },
     {
       what: 'a negative amount',
       listed: [holder('bob-holder2', '-700000', '29.5'), holder('grace-whale8', '900000', '70.5')],
-      said: 'What the staking service says of this account can’t be right.',
+      said: 'The staking service’s data on this account can’t be right.',
     },
     {
       what: 'another amount than the chain',
@@ -243,7 +243,7 @@ describe('a stake', () => {
     await alice.screen.getByText('The minimum stake is 100000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
-      .getByText(/^Not a promise\. Based on all that the payers actually transferred to the holders/u)
+      .getByText(/^Not a promise\. Based on all transfers from the payers to holders/u)
       .waitFor();
     await expect.poll(() => button(/^Review$/u).isDisabled()).toBe(true);
   });
@@ -256,7 +256,7 @@ describe('a stake', () => {
       .click();
     await alice.screen.getByText('I understand that the funds are locked').click();
     await alice.act('Review');
-    await alice.screen.getByText(/^Locked until .*: nothing of it can be claimed earlier\.$/u).waitFor();
+    await alice.screen.getByText(/^Locked until .*\. Nothing can be claimed earlier\.$/u).waitFor();
     await confirm(alice);
     await blockOf(alice);
     const [stake] = stakesOf('alice-trader7').slice(-1);
@@ -316,8 +316,8 @@ describe('a stake', () => {
     const paid = { ...none, amount: String(fee?.amount ?? 0) };
     devnet.ledger.pushOperations([[33, { fee: paid, ...body }]]);
     await alice.screen.getByRole('button', { name: /290\s000 STH.*locked/u }).click();
-    await alice.screen.getByText('A part of this stake was claimed elsewhere.').waitFor();
-    await alice.screen.getByText(/^Can be claimed now0\sSTH(?!\w*\d)/u).waitFor();
+    await alice.screen.getByText('Part of this stake was claimed elsewhere.').waitFor();
+    await alice.screen.getByText(/^Available to claim0\sSTH(?!\w*\d)/u).waitFor();
     // The rest needs as many coin days as all of it did: 300,000 · left = 290,000 · longer.
     const [, policy] = year?.policy ?? [];
     const start = Date.parse(`${Object(policy).start_claim}Z`) / 1000;

@@ -128,7 +128,7 @@ it('a link with somebody else’s launch data, opened in a browser, binds nothin
   const bob = await openPlain(browser, devnet);
   await logIn(bob, 'bob-holder2');
   await bob.page.goto(`${devnet.botUrl}/notifications${sent.hash}`);
-  await bob.screen.getByText('Launch data counts only in the messenger.').waitFor();
+  await bob.screen.getByText('This works only inside the messenger.').waitFor();
   expect(await bob.page.evaluate(() => localStorage.getItem('uid'))).toBeNull();
   await bob.context.close();
 });

@@ -50,7 +50,7 @@ describe('a swap inside the messenger', () => {
     await pay(alice, '1000');
     await review(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const least = Number(/Minimum received([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
     const text = await finish(alice);
     const got = balanceOf('alice-trader7', 'XBTSX.HIVE') - before;
     expect(Number(got) / 1000).toBeGreaterThanOrEqual(least);
@@ -143,7 +143,7 @@ describe('a price that moves', () => {
     await pools.settled();
     await confirm(alice);
     await alice.screen
-      .getByText(/^No pools lead from one asset to the other/u)
+      .getByText(/^No pool route between these assets/u)
       .first()
       .waitFor();
     expect(balanceOf('alice-trader7', 'BTS')).toBe(before);
@@ -163,9 +163,9 @@ describe('a great price impact', () => {
 
   it('only warns from 3 % on, and is not possible from 50 % on', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=100000');
-    await alice.screen.getByText(/moves the price against you by [34]\.\d+ %\.$/u).waitFor();
+    await alice.screen.getByText(/moves the price [34]\.\d+% against you\.$/u).waitFor();
     await alice.screen.getByLabel('You get').fill('45000');
-    await alice.screen.getByText(/From 50 % on it is not possible/u).waitFor();
+    await alice.screen.getByText(/Swaps are blocked from 50%/u).waitFor();
     const trade = alice.page.locator('.main-button').filter({ hasText: 'Trade' });
     await expect.poll(() => trade.isDisabled()).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('an account without the native coin', () => {
     const dave = await openInMessenger(browser, devnet, 7001005, { isWelcomed: true });
     await logIn(dave, 'dave-newbie4');
     await openSwap(dave, 'from=XBTSX.USDT&to=XBTSX.TON&amount=1');
-    await dave.screen.getByText(/^Paid in .*: there is too little BTS\.$/u).waitFor();
+    await dave.screen.getByText(/^Fee paid in .*: not enough BTS\.$/u).waitFor();
     await review(dave);
     await finish(dave);
     const fees = exchangesOf('dave-newbie4').map(({ op }) => op[1].fee);
@@ -200,12 +200,12 @@ describe('a swap whose node drops what it took', () => {
     const present = alice.screen.locator('[aria-current="step"]');
     await present.filter({ hasText: 'Waiting for a block…' }).waitFor();
     devnet.clock.advance(120_000);
-    await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
+    await alice.screen.getByText(/It’s safe to try again/u).waitFor({ timeout: 60_000 });
     expect(held()).toEqual(before);
     for (const node of devnet.nodes) node.faults.reset();
     await closeSheet(alice);
     await alice.screen
-      .getByText(/^Your swap of 1.000\.00000.BTS is in no block, and never will be: nothing was moved\./u)
+      .getByText(/^Your swap of 1.000\.00000.BTS isn’t in any block and never will be\. Nothing was moved/u)
       .waitFor();
     expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
   });

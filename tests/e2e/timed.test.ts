@@ -30,14 +30,14 @@ it('is made with a secret of this device, once every field is right', async () =
   await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
   await screen.getByLabel('Amount').fill('1.123456');
   await screen.getByLabel('Returns after (hours)').fill('721');
-  await screen.getByText('The network does not hold a transfer for that long.', { exact: false }).waitFor();
+  await screen.getByText('The network can’t hold a transfer that long.', { exact: false }).waitFor();
   await screen.getByLabel('Returns after (hours)').fill('1.5');
   await screen.getByText('Enter a whole number of hours, 1 or more.').waitFor();
   await screen.getByRole('button', { name: 'The other side', exact: true }).click();
   await screen.getByLabel('Other side’s hash').fill('abc');
-  await screen.getByText('This is no such hash: 32 bytes are needed', { exact: false }).waitFor();
+  await screen.getByText('Invalid hash. Enter 32 bytes', { exact: false }).waitFor();
   await screen.getByLabel('Length of their secret (bytes)').fill('0');
-  await screen.getByText('a number of bytes from 1 to 1024', { exact: false }).waitFor();
+  await screen.getByText('length in bytes, from 1 to 1024', { exact: false }).waitFor();
   await screen.getByRole('button', { name: 'I do', exact: true }).click();
   await screen.getByLabel('Amount').fill('3');
   await screen.getByLabel('Returns after (hours)').fill('24');
@@ -71,7 +71,7 @@ it('shows its secret again on this device, and gets more time', async () => {
   const lock = hashLockOf(Uint8Array.from(Buffer.from(shown ?? '', 'hex')), 'sha256');
   expect(before?.conditions.hash_lock.preimage_hash).toEqual(lock);
   await sheet.getByLabel('Hours to add').fill('719');
-  await sheet.getByText('The network does not hold a transfer for that long.', { exact: false }).waitFor();
+  await sheet.getByText('The network can’t hold a transfer that long.', { exact: false }).waitFor();
   await sheet.getByLabel('Hours to add').fill('2');
   await act('Extend');
   await screen
@@ -104,11 +104,13 @@ it('is taken with the secret that opens it, and with no other', async () => {
   const sheet = screen.getByRole('dialog', { name: 'Claim with the secret' });
   await sheet.getByText('Hash (HASH160)').waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill('ab'.repeat(32));
-  await sheet.getByText('This secret does not open the transfer.', { exact: false }).waitFor();
+  await sheet.getByText('Wrong secret for this transfer.', { exact: false }).waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill(bytesToHex(theirs));
   await act(/^Claim 5\.00000/u);
   await screen
-    .getByText(/^Give the secret of the timed transfer 1\.16\.\d+: 5\.00000\u00a0BTS goes to alice-trader7/u)
+    .getByText(
+      /^Reveal the secret of the timed transfer 1\.16\.\d+: 5\.00000\u00a0BTS goes to alice-trader7/u,
+    )
     .waitFor();
   const had = unitsOf(devnet, 'alice-trader7', 'BTS');
   await confirm(alice);

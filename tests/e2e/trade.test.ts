@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 async function openMarket({ screen }: Actor): Promise<void> {
   await screen.evaluate((_body, path) => window.history.pushState(null, '', path), MARKET);
-  await screen.getByLabel(/^Price for 1/u).waitFor();
-  await screen.getByRole('button', { name: /Fill in the best price/u }).waitFor();
+  await screen.getByLabel(/^Price per 1/u).waitFor();
+  await screen.getByRole('button', { name: /Use the best price/u }).waitFor();
 }
 
 const ordersOf = (name: string) => devnet.ledger.state.ordersOf(actors.accountId(name));
@@ -68,7 +68,7 @@ function trade(side: 'buy' | 'sell', sth: number, price: number): void {
 
 const type = async ({ screen }: Actor, side: 'Buy' | 'Sell', price: string, amount: string) => {
   await screen.getByRole('button', { name: side, exact: true }).click();
-  await screen.getByLabel(/^Price for 1/u).fill(price);
+  await screen.getByLabel(/^Price per 1/u).fill(price);
   await screen.getByLabel('Amount', { exact: true }).fill(amount);
 };
 const choose = async ({ screen }: Actor, kind: string) => {
@@ -121,7 +121,7 @@ describe('an order', () => {
     const { ask } = bestPrices();
     await choose(alice, 'Fill or kill');
     await type(alice, 'Buy', ask.toFixed(5), '999999');
-    await alice.screen.getByText(/^Nobody offers enough at this price now/u).waitFor();
+    await alice.screen.getByText(/^Not enough on offer at this price/u).waitFor();
     const own = (ask * 0.999).toFixed(5);
     trade('sell', 50, Number(own));
     await actors.settled();
@@ -141,7 +141,7 @@ describe('an order', () => {
     const { bid, ask } = bestPrices();
     await choose(alice, 'Post only');
     await type(alice, 'Buy', (ask * 1.01).toFixed(5), '10');
-    await alice.screen.getByText(/^At this price the order would trade at once/u).waitFor();
+    await alice.screen.getByText(/^At this price the order would fill at once/u).waitFor();
     const price = ((bid + ask) / 2).toFixed(5);
     await type(alice, 'Buy', price, '10');
     await press(alice, 'Buy');
@@ -151,7 +151,7 @@ describe('an order', () => {
     await confirm(alice);
     await alice.screen
       .getByRole('dialog')
-      .getByText(/^At this price the order would trade at once/u)
+      .getByText(/^At this price the order would fill at once/u)
       .waitFor();
     expect(ownIn(ALICE)).toHaveLength(before);
     await closeSheet(alice);
@@ -160,7 +160,7 @@ describe('an order', () => {
   it('tells on its sheet what has moved since the form was filled in', async () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
-    await alice.screen.getByRole('button', { name: /Fill in the best price/u }).click();
+    await alice.screen.getByRole('button', { name: /Use the best price/u }).click();
     await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
     await alice.screen.getByText('Average price').waitFor();
     // The review reads the book's best fifty of each side: it is another one by then. The form reads all of it from time to time.
@@ -195,10 +195,10 @@ describe('several orders at once', () => {
     await alice.screen.getByRole('button', { name: 'Edit', exact: true }).nth(before).click();
     const sheet = alice.screen.getByRole('dialog');
     // Far below what somebody pays, a typed word is asked for, as for a new order.
-    await sheet.getByLabel(/^Price for 1/u).fill((bid * 0.8).toFixed(5));
+    await sheet.getByLabel(/^Price per 1/u).fill((bid * 0.8).toFixed(5));
     await sheet.getByText(/below what the book pays/u).waitFor();
     await sheet.getByLabel('Type “order”').waitFor();
-    await sheet.getByLabel(/^Price for 1/u).fill((ask * 1.3).toFixed(5));
+    await sheet.getByLabel(/^Price per 1/u).fill((ask * 1.3).toFixed(5));
     await alice.act('Edit order');
     await alice.screen.getByText(`Cancel the open order ${moved?.id}`, { exact: false }).waitFor();
     await finish(alice);
@@ -208,7 +208,7 @@ describe('several orders at once', () => {
     expect(after.at(-1)?.for_sale).toBe(moved?.for_sale);
     const count = ownIn(ALICE).length;
     await alice.screen.getByRole('button', { name: `Cancel all ${count} orders` }).click();
-    await alice.screen.getByText('You get back what is not sold yet').waitFor();
+    await alice.screen.getByText('You get back what’s unsold').waitFor();
     await alice.act(`Cancel all ${count} orders`);
     await finish(alice);
     expect(ownIn(ALICE)).toEqual([]);

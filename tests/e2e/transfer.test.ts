@@ -55,9 +55,9 @@ describe.each(places)('%s,', (_, open) => {
     await alice.screen.getByLabel('Amount').fill('1');
 
     const friend = await judge(alice, 'bob-holder2');
-    await friend.getByText(/payments? of yours before/u).waitFor();
+    await friend.getByText(/You’ve paid here \d+ times?/u).waitFor();
     await friend.getByText(/Registered on \d\d-\d\d-\d{4}/u).waitFor();
-    await friend.getByText(/Not on the list of scam accounts \(as of/u).waitFor();
+    await friend.getByText(/Not on this service’s scam list \(as of/u).waitFor();
 
     const stranger = await judge(alice, 'zoe-stranger9');
     await stranger.getByText('First payment to this account.').waitFor();
@@ -68,23 +68,21 @@ describe.each(places)('%s,', (_, open) => {
     await holdsUntilConsent(alice, /Looks like bob-holder2/u);
 
     const gateway = await judge(alice, 'xbtsx-issuer');
-    await gateway.getByText(/Without its memo the deposit will not be credited/u).waitFor();
-    await holdsUntilConsent(alice, /Without its memo/u);
+    await gateway.getByText(/Without the gateway’s memo, a deposit won’t be credited/u).waitFor();
+    await holdsUntilConsent(alice, /Without the gateway’s memo/u);
     await alice.screen.getByLabel('Memo (optional)').fill('thanks');
-    await gateway.getByText(/It reads only messages such as/u).waitFor();
+    await gateway.getByText(/It only reads memos like/u).waitFor();
     expect(await alice.screen.getByLabel('I’ve checked. Send anyway').isChecked()).toBe(false);
     await alice.screen.getByLabel('Memo (optional)').fill('eth:0x52908400098527886E0F7030069857D2E4169EE7');
-    await gateway.getByText(/Check the address in the message/u).waitFor();
+    await gateway.getByText(/Check the address in the memo/u).waitFor();
     expect(await gateway.getByText('Stop and check').count()).toBe(0);
 
     const listed = await judge(alice, 'poloniex-wallet');
-    await listed.getByText(/On the public list of scam accounts .* \(bitshares-ui, 28-07-2025\)/u).waitFor();
-    await holdsUntilConsent(alice, /On the public list of scam accounts/u);
+    await listed.getByText(/On the public scam list .* \(bitshares-ui, 28-07-2025\)/u).waitFor();
+    await holdsUntilConsent(alice, /On the public scam list/u);
 
     await alice.screen.getByLabel('To', { exact: true }).fill('xbtsx-giveaway1');
-    await alice.screen
-      .getByText(/is on the list of scam accounts that this service keeps \(as of \d\d:\d\d/u)
-      .waitFor();
+    await alice.screen.getByText(/is on this service’s scam list \(as of \d\d:\d\d/u).waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
   });
@@ -181,7 +179,7 @@ describe.each(places)('%s,', (_, open) => {
     // What a payment costs is read from the chain: before that Max leaves nothing for it.
     await expect.poll(async () => Number(balance) - (await max())).toBe(2 * fee);
     await alice.screen.getByLabel('Amount').fill(String((Number(balance) - 2 * fee + 1) / 1e5));
-    await alice.screen.getByText(/which the next fee costs/u).waitFor();
+    await alice.screen.getByText(/for the next fee/u).waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
     await guard.click();
@@ -204,10 +202,10 @@ describe.each(places)('%s,', (_, open) => {
     await row.waitFor();
     await screen.getByRole('button', { name: 'Hidden assets: 0' }).click();
     const hidden = screen.getByRole('dialog', { name: 'Hidden assets' });
-    await hidden.getByRole('button', { name: /^Hide \d+ assets? of scam or unasked for$/u }).click();
+    await hidden.getByRole('button', { name: /^Hide \d+ scam or spam assets?$/u }).click();
     await hidden.getByText('hidden by you').first().waitFor();
     await row.waitFor({ state: 'detached' });
-    await hidden.getByRole('button', { name: 'SMARTHOLDEMS: Show in the wallet' }).click();
+    await hidden.getByRole('button', { name: 'SMARTHOLDEMS: Show in wallet' }).click();
     await row.waitFor({ state: 'attached' });
     await hidden.getByRole('button', { name: 'Close' }).click();
   });

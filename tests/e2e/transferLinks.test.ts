@@ -67,12 +67,12 @@ describe.each([
     await openSendAgain(alice);
     await screen.getByRole('button', { name: 'Multiple' }).click();
     await screen.getByRole('button', { name: 'Paste list' }).click();
-    const list = screen.getByRole('dialog').getByLabel(/One payment a line/u);
+    const list = screen.getByRole('dialog').getByLabel(/One payment per line/u);
     await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
     await screen.getByText(/^Line 2: Write a name/u).waitFor();
     await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-issuer 4');
     await act('Use this list');
-    await screen.getByText(/xbtsx-giveaway1 is on the list of scam accounts/u).waitFor();
+    await screen.getByText(/xbtsx-giveaway1 is on this service’s scam list/u).waitFor();
     await act('Review');
     await screen.getByText('Confirm 1 recipient above').waitFor();
     expect(await dialogs(alice)).toBe(0);
@@ -98,8 +98,8 @@ describe.each([
     await screen.getByRole('button', { name: 'Multiple' }).click();
     await screen.getByLabel('Payment 1: recipient').fill('nobody-here-9');
     await screen.getByLabel('Payment 1: amount').fill('ten');
-    await screen.getByText(/There is no account nobody-here-9/u).waitFor();
-    await screen.getByText(/as a number/u).waitFor();
+    await screen.getByText(/Account nobody-here-9 not found/u).waitFor();
+    await screen.getByText(/Enter a number/u).waitFor();
     await act('Review');
     await screen.getByText('Enter the recipient’s account name.').waitFor();
     expect(await dialogs(alice)).toBe(0);
@@ -113,7 +113,7 @@ describe.each([
       await screen.getByLabel(`Payment ${number}: amount`).fill('1');
       await screen.getByLabel(`Payment ${number}: memo`).fill('ы'.repeat(480));
     }
-    await screen.getByText(/does not fit into one transaction/u).waitFor();
+    await screen.getByText(/Too large for one transaction/u).waitFor();
   });
 });
 
@@ -122,9 +122,9 @@ describe('a name that was typed', () => {
     const alice = inPage;
     await openSendAgain(alice);
     const card = await judge(alice, 'bob-holder2');
-    await card.getByText(/earlier payments to it had a message/u).waitFor();
+    await card.getByText(/earlier payments here had a memo/u).waitFor();
     await alice.screen.getByLabel('Memo (optional)').fill('hi');
-    await card.getByText(/earlier payments to it had a message/u).waitFor({ state: 'detached' });
+    await card.getByText(/earlier payments here had a memo/u).waitFor({ state: 'detached' });
   });
 });
 
@@ -134,14 +134,14 @@ describe('a payment link that is an address', () => {
     const alice = inPage;
     const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
     await open('to=xbtsx-issuer&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
-    await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
+    await alice.screen.getByText(/Without the gateway’s memo, a deposit won’t be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');
     await alice.screen.getByText('First confirm that you’ve checked the recipient.').waitFor();
     expect(await dialogs(alice)).toBe(0);
 
     await open('to=xbtsx-giveaway1&amount=3');
-    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await alice.screen.getByText(/is on this service’s scam list/u).waitFor();
     await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
     await alice.screen.getByText('This payment asks for XBTSX.NONE, but you have none.').waitFor();
     await alice.act('Review');
@@ -153,8 +153,8 @@ describe('a payment link that is no request', () => {
   it.each([
     ['to=bob-holder2&amount=1e5', 'This payment link has an invalid amount. Nothing was filled in.'],
     ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
-    ['to=no%20name', /names no valid account/u],
-    ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],
+    ['to=no%20name', /has no valid account name/u],
+    ['to=bob-holder2&asset=%3Cb%3E', /has an invalid asset/u],
     ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
   ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
     const alice = inPage;
@@ -163,7 +163,7 @@ describe('a payment link that is no request', () => {
     expect(await value(alice, 'To')).toBe('');
     await alice.screen.getByLabel('To', { exact: true }).fill('https://elsewhere.example/transfer?to=a%20b');
     await alice.screen
-      .getByText(/names no valid account/u)
+      .getByText(/has no valid account name/u)
       .first()
       .waitFor();
   });

@@ -328,13 +328,13 @@ describe('a change of the account’s password', () => {
     const groups = await carol.screen.locator('ol code').allTextContents();
     const password = groups.join('');
     expect(password).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
-    for (const sentence of ['A forgotten password', 'I have written', 'Losing it means']) {
+    for (const sentence of ['A forgotten password', 'I have written', 'If I lose it']) {
       await carol.screen.getByText(sentence).click();
     }
     await typeGroups(carol, groups);
     await carol.screen.getByRole('button', { name: 'Review change' }).click();
     const review = carol.screen.getByRole('dialog');
-    await review.getByText(/^This replaces the password of the account/u).waitFor();
+    await review.getByText(/^This replaces the account password/u).waitFor();
     await confirm(carol);
     await carol.screen.getByText(/^In block/u).waitFor();
     await carol.page.keyboard.press('Escape');
@@ -380,7 +380,7 @@ describe('the legacy app’s wallet', () => {
     await bob.screen.getByLabel('Account name').waitFor();
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await logIn(bob, 'bob-holder2');
-    await bob.screen.getByText('finds a six-digit PIN in about a minute').waitFor();
+    await bob.screen.getByText('gives up a six-digit PIN in about a minute').waitFor();
     await bob.screen.getByRole('button', { name: 'Remove old storage' }).click();
     await bob.screen.getByRole('button', { name: 'Remove old storage' }).waitFor({ state: 'detached' });
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();

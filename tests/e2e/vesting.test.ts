@@ -52,7 +52,7 @@ describe('what the chain pays in bit by bit', () => {
     const { screen } = bob;
     const section = screen.getByRole('region', { name: 'Cashback and fee shares' });
     await section
-      .getByRole('button', { name: /^Share of market fees.*STH/u })
+      .getByRole('button', { name: /^Market fee share.*STH/u })
       .first()
       .click();
     const sheet = screen.getByRole('dialog', { name: 'Market fee share' });
@@ -94,7 +94,7 @@ describe('what the chain pays in bit by bit', () => {
     await expect.poll(() => free.textContent()).not.toBe(freeBefore);
     expect(await amount.inputValue()).toBe(figure);
     await amount.fill('999.99999');
-    await sheet.getByText('That is more than can be claimed now.', { exact: false }).waitFor();
+    await sheet.getByText('That’s more than you can claim now.', { exact: false }).waitFor();
     await amount.fill('123.45678');
     await sheet.getByText(/^After this claim 876\.54322\sBTS stay\. /u).waitFor();
     const [had, before] = [held(BTS), vestingOf('unspecified', BTS)];

@@ -34,7 +34,7 @@ describe('the wallet of one account', () => {
     const path = screen.getByText(/^XBTSX\.USDT → /u);
     await expect
       .poll(() => path.textContent())
-      .toMatch(/^XBTSX\.USDT → \S+ by (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD by the price service$/u);
+      .toMatch(/^XBTSX\.USDT → \S+ via (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD from the price service$/u);
     await screen.getByRole('button', { name: 'Close', exact: true }).click();
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -82,7 +82,7 @@ describe('the wallet', () => {
     await screen.getByRole('link', { name: 'Portfolio' }).click();
     await screen.getByRole('heading', { name: 'Where your funds are' }).waitFor();
     // All figures of one drawing: the next price changes all of them.
-    const facts = screen.locator('dl').filter({ hasText: 'Together' }).filter({ hasText: 'In pools' });
+    const facts = screen.locator('dl').filter({ hasText: 'Total value' }).filter({ hasText: 'In pools' });
     const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };
     /** Each worth, and the step that it is rounded to. */
     const worths = async () => {
@@ -101,7 +101,7 @@ describe('the wallet', () => {
       return (parts[2]?.worth ?? 0) > 0 && Math.abs(sum - (together?.worth ?? 0)) < steps;
     };
     await expect.poll(hasParts).toBe(true);
-    await screen.getByRole('img', { name: /^Ring of the parts/u }).waitFor();
+    await screen.getByRole('img', { name: /^Allocation chart/u }).waitFor();
     await context.close();
   });
 

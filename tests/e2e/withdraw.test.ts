@@ -66,7 +66,7 @@ function lastRecipient(): string {
 /** The development network names no support: the operator's chat stands there, as what it is, with a word about impostors. */
 async function supportStands(): Promise<void> {
   await alice.screen.getByRole('button', { name: /^Public chat of this app’s operator/u }).waitFor();
-  await text(/Whoever writes to you first as support is an impostor\./u).waitFor();
+  await text(/Anyone who writes to you first as support is an impostor\./u).waitFor();
 }
 
 describe('a withdrawal', () => {
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
       .getByRole('button', { name: /^(?:Done|Close)$/u })
       .last()
       .click();
-    await text(/^The gateway has burnt the amount in block \d+, .*: it is paid out$/u).waitFor();
+    await text(/^The gateway burned the amount in block \d+, .*: paid out$/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({
       symbol: 'XBTSX.BTC',
       account: 'alice-trader7',
@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
     await supportStands();
     await alice.screen.getByRole('button', { name: 'Save with proof' }).click();
     await sheet()
-      .getByText(/^With the proof of the block/u)
+      .getByText(/^Includes the block proof/u)
       .waitFor();
     const file = JSON.parse(await sheet().getByRole('textbox').inputValue());
     expect(file).toMatchObject({ address: bitcoinAddress, proof: { kind: 'block-proof' } });
@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
       .getByRole('button', { name: /^(?:Done|Close)$/u })
       .last()
       .click();
-    await text(/^The gateway has burnt the amount/u).waitFor();
+    await text(/^The gateway burned the amount/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({ symbol: 'RUBLE', memo: 'rub:P1000000', state: 'paid' });
   });
 
@@ -181,7 +181,7 @@ describe('a withdrawal', () => {
       .poll(() => under('Recipient’s memo'))
       .toBe('Enter a memo, or confirm that the recipient needs none.');
     await field('Recipient’s memo').fill('12:34');
-    await expect.poll(() => under('Recipient’s memo')).toMatch(/^A memo has no colon/u);
+    await expect.poll(() => under('Recipient’s memo')).toMatch(/^A memo can have up to 100 characters/u);
     await field('Recipient’s memo').fill('482915');
     await alice.act('Review');
     await sheet().getByText('hive:bob-on-hive:482915', { exact: true }).waitFor();
@@ -205,7 +205,7 @@ describe('a withdrawal', () => {
 
   it.each([
     ['an address of Ethereum', etherAddress, 'Not a valid Bitcoin address.'],
-    ['what the gateway does not take', `bc1q${'q'.repeat(80)}`, /^The gateway does not take this/u],
+    ['what the gateway does not take', `bc1q${'q'.repeat(80)}`, /^The gateway doesn’t accept this/u],
     ['markup', '<b>bc1</b>', 'Not a valid Bitcoin address.'],
   ])('to %s is refused under the field', async (_, address, sentence) => {
     await goTo('/wallet/withdraw/XBTSX.BTC');
@@ -223,9 +223,9 @@ describe('a gateway that', () => {
     await fillBitcoin();
     change('XBTSX.BTC', { minAmount: '0.02', withdrawFee: '0.0004' });
     await alice.act('Review');
-    await text('The gateway has changed its terms meanwhile.').waitFor();
+    await text('The gateway changed its terms.').waitFor();
     await text('Minimum withdrawal: 0.0005 → 0.02').waitFor();
-    await text('Network fee of the gateway: 0.0002 → 0.0004').waitFor();
+    await text('Network fee (gateway): 0.0002 → 0.0004').waitFor();
     await expect.poll(() => under('Amount')).toBe('The minimum withdrawal is 0.02 BTC.');
     expect(await sheet().count()).toBe(0);
     await field('Amount').fill('0.03');
@@ -243,7 +243,7 @@ describe('a gateway that', () => {
     change('XBTSX.BTC', { gateFee: '0.005' });
     await confirm(alice);
     await sheet()
-      .getByText(/^The gateway has changed its terms meanwhile/u)
+      .getByText(/^The gateway changed its terms/u)
       .waitFor();
     await sheet().getByRole('button', { name: 'Close' }).click();
     expect(withdrawals()).toHaveLength(before);
@@ -257,7 +257,7 @@ describe('a gateway that', () => {
   ])('names %s as the issuer is not sent to', async (_, issuer) => {
     change('XBTSX.LTC', { issuer });
     await goTo('/wallet/withdraw/XBTSX.LTC');
-    const sentence = `The gateway names ${issuer} as the issuer, but on the chain it is xbtsx-issuer.`;
+    const sentence = `The gateway names ${issuer} as issuer, but on the chain it’s xbtsx-issuer.`;
     await text(sentence).waitFor();
     await alice.act('Review');
     expect(await sheet().count()).toBe(0);
@@ -279,8 +279,8 @@ describe('a gateway that', () => {
   });
 
   it.each([
-    ['is down', 'maintenance', /^The service can’t be reached/u],
-    ['answers garbage', 'garbage', /^The service gave an answer we can’t read/u],
+    ['is down', 'maintenance', /^Can’t reach the service/u],
+    ['answers garbage', 'garbage', /^The service sent an unreadable response/u],
   ] as const)('%s at the review stops it, and the form stays', async (_, mode, sentence) => {
     await fillBitcoin();
     devnet.services.conditions.set('gateway-coins', { mode });
@@ -299,7 +299,7 @@ describe('a gateway that', () => {
     await field('Litecoin address').waitFor();
     devnet.services.conditions.set('gateway-coins', { mode: 'silence' });
     await field('Litecoin address').fill('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9');
-    await text(/^Could not be checked: The service can’t be reached/u).waitFor();
+    await text(/^Couldn’t check it: Can’t reach the service/u).waitFor();
     devnet.services.conditions.reset();
     await alice.screen.getByRole('button', { name: 'Check again' }).click();
     await text('The gateway accepts this address').waitFor();

@@ -59,7 +59,7 @@ describe('wrong PINs', () => {
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
     // Begun minutes are counted whole; on a busy machine the first may be over by now.
-    await alice.screen.getByText(/^Wait (?:10|9) minutes before the next try\.$/u).waitFor();
+    await alice.screen.getByText(/^Try again in (?:10|9) minutes\.$/u).waitFor();
     await expect.poll(() => alice.screen.getByLabel('PIN', { exact: true }).isDisabled()).toBe(true);
 
     await go(alice.page, '/settings/security');

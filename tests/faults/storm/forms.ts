@@ -51,7 +51,7 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
     const { screen } = person.actor;
     await screen.getByRole('button', { name: 'Sell', exact: true }).click();
     // Far above what anybody pays: it rests on the book until it is cancelled.
-    await screen.getByLabel(/^Price for 1/u).fill('9.5');
+    await screen.getByLabel(/^Price per 1/u).fill('9.5');
     await screen.getByLabel('Amount', { exact: true }).fill(typed(hundredths));
     await screen.getByRole('button', { name: `Sell ${STH}`, exact: true }).click();
   },
@@ -84,7 +84,7 @@ export const fillForm = (person: Person, deed: Deed): Promise<void> => fills[dee
 async function openMarket(person: Person): Promise<void> {
   await person.goTo('/more');
   await person.goTo(`/market/${STH}_${BTS}`);
-  await person.actor.screen.getByRole('button', { name: /Fill in the best price/u }).waitFor();
+  await person.actor.screen.getByRole('button', { name: /Use the best price/u }).waitFor();
 }
 
 /** Opens the review that cancels all the person's orders of the market. */
@@ -95,7 +95,7 @@ export async function fillCancellation(person: Person): Promise<void> {
   // Of several there is one button more, below them.
   const cancelAll = /^Cancel (?:order|all \d+ orders)$/u;
   await screen.getByRole('button', { name: cancelAll }).last().click();
-  await screen.getByText('You get back what is not sold yet').waitFor();
+  await screen.getByText('You get back what’s unsold').waitFor();
   await act(cancelAll);
 }
 

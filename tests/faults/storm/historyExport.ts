@@ -37,7 +37,7 @@ async function exportHistory(viewer: Actor): Promise<string> {
   await screen.getByRole('button', { name: 'Export' }).click();
   const sheet = screen.getByRole('dialog', { name: 'Export history' });
   await sheet.getByText('Every balance change').click();
-  await sheet.getByRole('button', { name: /^Make the file of/u }).click();
-  await sheet.getByText(/^The file has/u).waitFor();
+  await sheet.getByRole('button', { name: /^Export \d/u }).click();
+  await sheet.getByText(/^File ready/u).waitFor();
   return (await exportedFile(viewer, sheet)).text;
 }
