@@ -236,7 +236,7 @@ export async function walkTo(walk: Walk, pattern: string): Promise<void> {
 export async function speak({ screen, page }: Actor, language: Language): Promise<void> {
   const name = { en: 'English', ru: 'Русский', zh: '中文' }[language];
   const dropdown = screen.locator('header').getByRole('button', { name: /^(?:Language|Язык|语言)\S? ?/u });
-  const menu = screen.getByRole('button', { name: /^(?:Open the menu|Открыть меню|打开菜单)$/u });
+  const menu = screen.getByRole('button', { name: /^(?:Open menu|Открыть меню|打开菜单)$/u });
   // By the window, not by what is there: the header of another width goes a moment after the window has changed.
   if (await screen.evaluate(() => window.innerWidth >= 768)) {
     await dropdown.click();
