@@ -35,7 +35,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'share.account_unknown': [409, 'The bot does not know this account to be yours.'],
   'recipient.unknown': [404, 'There is no such account on the chain.'],
   'chain.unknown_asset': [404, 'There is no such asset on the chain.'],
-  'amount.zero': [400, 'The amount must be more than zero.'],
+  'amount.zero': [400, 'Enter an amount above zero.'],
   'amount.too_many_decimals': [400, 'The asset has fewer decimals.'],
   'amount.too_large': [400, 'There can not be so much of it.'],
   'payment_request.unknown': [404, 'There is no such request.'],
