@@ -17,17 +17,13 @@ const texts = /\/(\w+)\/texts\/(?:.*\/)?(en|ru|zh)\.ts$/u;
  */
 const firstMinute =
   /\/(?:persistedCache|saveSnapshot|followPrices|ScamChip|ScamSymbols|ListTools|readScamLists|registerServiceWorker)\.tsx?$/u;
-/** All of the operations: what each is, packs and tells. Reviews, histories and the signer's page need them together. */
-const operations = /\/shared\/src\/protocol\/(?:operations\/|operations\.ts|signed\.ts)/u;
 /** The page itself, and the kit's style sheet, which is a separate file (ui/display/Kit.tsx). */
 const apart = /\/(?:index\.html|telegram-ui\/dist\/styles\.css)$/u;
 
 const isCode = (id: string): boolean => !texts.test(id) && !apart.test(id);
 
-/**
- * Modules used by this many lazy parts share one file, those used by fewer share another; the bundler groups the rest.
- */
-const [MOST_PARTS, SEVERAL_PARTS] = [30, 9] as const;
+/** Modules that this many later parts use share one file; the bundler groups the rest. */
+const MANY_PARTS = 12;
 
 /**
  * The modules that share a file: the first matching row counts; each module brings its imports that no earlier row
@@ -38,9 +34,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'looks', test: styleModule },
   { name: (id) => namedBy('texts', firstTexts.exec(id)) },
   { name: (id) => namedBy('texts', texts.exec(id)) },
-  { name: 'operations', test: operations },
-  { name: 'common', test: isCode, minShareCount: MOST_PARTS },
-  { name: 'shared', test: isCode, minShareCount: SEVERAL_PARTS },
+  { name: 'common', test: isCode, minShareCount: MANY_PARTS },
   { name: 'start', test: firstMinute },
 ];
 

@@ -36,7 +36,7 @@ export const sizeBudgets = {
   firstRouteJs: 140,
   preludeJs: 1.3,
   firstRouteCss: 5.2,
-  screenJs: 76,
+  screenJs: 68,
   signerJs: 55,
 } as const;
 
@@ -82,43 +82,37 @@ const readJson = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', n
 /** Which file each part is in that is loaded later, by its module. Throws when there is no build. */
 export const builtParts = (): Readonly<Record<string, Part>> => readJson('parts.json');
 
-/** The built files that parts need, with all that these import. */
-export function filesOf(parts: readonly string[]): string[] {
+/** What the present build has of parts (modules that are loaded later, or the page) and of all that these import. */
+function openBuild(): (parts: readonly string[]) => Chunk[] {
   const manifest: Record<string, Chunk> = readJson('manifest.json');
   const known = builtParts();
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const found = new Set(parts.map((part) => known[part]?.file ?? part));
-  // A set gives what is added to it while it is walked.
-  for (const file of found)
-    for (const each of byFile.get(file)?.imports ?? []) found.add(manifest[each]?.file ?? each);
-  return [...found];
+  return (parts) => {
+    const found = new Set(parts.map((part) => byFile.get(known[part]?.file ?? '') ?? manifest[part]));
+    // A set gives what is added to it while it is walked.
+    for (const chunk of found) for (const each of chunk?.imports ?? []) found.add(manifest[each]);
+    return [...found].filter((chunk) => chunk !== undefined);
+  };
 }
+
+/** The built files that parts need, with all that these import. */
+export const filesOf = (parts: readonly string[]): string[] => openBuild()(parts).map(({ file }) => file);
 
 /** Gzip sizes (KB of 1000 bytes) of the built mini app, from the build's manifest. Throws when there is no build. */
 export function bundleSizes(): BundleSizes {
-  const manifest: Record<string, Chunk> = readJson('manifest.json');
-  const parts = builtParts();
-  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  /** A file and everything it imports statically. */
-  const chunksOf = (chunk: Chunk | undefined, seen = new Set<Chunk>()): Set<Chunk> => {
-    if (chunk === undefined || seen.has(chunk)) return seen;
-    seen.add(chunk);
-    for (const each of chunk.imports ?? []) chunksOf(manifest[each], seen);
-    return seen;
-  };
-  const ofPart = (key: string): Chunk | undefined => byFile.get(parts[key]?.file ?? '');
-  const chunks = new Set<Chunk>();
-  for (const chunk of Object.values(manifest)) if (chunk.isEntry) chunksOf(chunk, chunks);
-  for (const key of loadedAtOnce) chunksOf(ofPart(key), chunks);
-  const first = new Set([...chunks].map(({ file }) => file));
+  const chunksOf = openBuild();
+  const firstChunks = chunksOf(['index.html', ...loadedAtOnce]);
+  const first = new Set(firstChunks.map(({ file }) => file));
   const { prelude, sheet } = pageScripts();
-  const styles = stylesOf(chunks);
-  const laterFiles = (key: string) =>
-    [...chunksOf(ofPart(key))].map(({ file }) => file).filter((file) => !first.has(file));
+  const styles = stylesOf(firstChunks);
   const preludeJs = inKilobytes(gzipBytes(prelude));
-  const keys = Object.keys(parts).filter((key) => isScreen(key, parts[key] as Part));
-  const screens = keys
-    .map((key) => ({ name: nameOf(key), size: kilobytes(laterFiles(key)) }))
+  const laterFiles = (part: string) =>
+    chunksOf([part])
+      .map(({ file }) => file)
+      .filter((file) => !first.has(file));
+  const screens = Object.entries(builtParts())
+    .filter(([key, part]) => isScreen(key, part))
+    .map(([key]) => ({ name: nameOf(key), size: kilobytes(laterFiles(key)) }))
     .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
@@ -127,7 +121,7 @@ export function bundleSizes(): BundleSizes {
     firstRouteStyles: [...styles].filter((file) => file !== sheet).sort(),
     firstRouteCss: kilobytes(styles),
     chunks: globSync('**/*.js', { cwd: dist }).length,
-    allCss: kilobytes(stylesOf(Object.values(manifest))),
+    allCss: kilobytes(globSync('assets/*.css', { cwd: dist })),
     screens,
     signerJs: kilobytes(signerFiles()),
   };

@@ -1,7 +1,9 @@
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { Suspense } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
@@ -14,7 +16,9 @@ import { useIsSlow } from '../../ui/useIsSlow.ts';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './Deposit.module.css';
 import { DepositRules } from './DepositRules.tsx';
-import { DepositTimeline } from './DepositTimeline.tsx';
+
+/** What becomes of a deposit reads histories, with all that knows operations: the address is shown without. */
+const DepositTimeline = lazyPart(async () => (await import('./DepositTimeline.tsx')).DepositTimeline);
 
 export interface DepositFormProps {
   family: GatewayFamily;
@@ -111,13 +115,15 @@ function OpenDeposit({
       )}
       <DepositRules family={family} coin={coin} network={network} account={account} />
       {address.data !== undefined && (
-        <DepositTimeline
-          account={account}
-          family={family}
-          coin={coin}
-          given={address.data}
-          network={network}
-        />
+        <Suspense fallback={null}>
+          <DepositTimeline
+            account={account}
+            family={family}
+            coin={coin}
+            given={address.data}
+            network={network}
+          />
+        </Suspense>
       )}
     </>
   );
