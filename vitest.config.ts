@@ -21,7 +21,7 @@ const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file)
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
 /** The tests of both sides that put something in a module's place. */
-const bothSides = ['onePrice', 'marketServer'].map((name) =>
+const bothSides = ['onePrice', 'marketServer', 'messengerClients'].map((name) =>
   join(import.meta.dirname, `tests/integration/${name}.test.ts`),
 );
 

@@ -9,6 +9,7 @@ import { bundleFigures } from './figures/bundle.ts';
 import { checkFigures } from './figures/check.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
+import { messengerFigures } from './figures/messenger.ts';
 import { mutantsFigures } from './figures/mutants.ts';
 import { notifyFigures } from './figures/notify.ts';
 import { openingsFigures } from './figures/openings.ts';
@@ -34,6 +35,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   routePage: routePageFigures,
   start: startFigures,
   openings: openingsFigures,
+  messenger: messengerFigures,
   waterfall: waterfallFigures,
   screens: screensFigures,
   vault: vaultFigures,

@@ -90,7 +90,7 @@ export function createPorts({
     sendData: (data) => void api.sendData(data, launch.buttonText ?? 'Open'),
     invokeCustom: (method, params) => api.invokeCustom(method, params),
     log: (entry) => {
-      window.messengerLog.push(entry);
+      window.messengerLog.push({ ...entry, at: performance.timeOrigin + performance.now() });
     },
   };
 }

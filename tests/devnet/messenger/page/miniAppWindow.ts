@@ -12,8 +12,8 @@ import { watchTouches } from './touches.ts';
 
 declare global {
   interface Window {
-    /** Every event between the messenger and its mini apps, oldest first; for tests to read. */
-    messengerLog: LogEntry[];
+    /** Every event between the messenger and its mini apps, oldest first, with its time in ms; for tests to read. */
+    messengerLog: (LogEntry & { readonly at: number })[];
   }
 }
 

@@ -4,9 +4,21 @@ import type { ClientName } from './clients.ts';
 import { createMiniAppHost, type MiniAppHost } from './host.ts';
 import type { LogEntry, Ports } from './ports.ts';
 
+interface Posted {
+  eventType: string;
+  eventData?: unknown;
+}
+
+interface SetupOptions {
+  version?: string;
+  isTouched?: boolean;
+  /** Told each event, as the mini app is. */
+  post?: (event: Posted) => void;
+}
+
 export interface Setup {
   host: MiniAppHost;
-  posted: { eventType: string; eventData?: unknown }[];
+  posted: Posted[];
   log: LogEntry[];
   say(eventType: string, eventData?: unknown): void;
   chrome(): Chrome;
@@ -23,7 +35,10 @@ function createStore(): DeviceStore {
 }
 
 /** A host whose page is the test: what it has posted, logged and done, and what a person answers. */
-export function setup(client: ClientName = 'ios', { version = '9.6', isTouched = true } = {}): Setup {
+export function setup(
+  client: ClientName = 'ios',
+  { version = '9.6', isTouched = true, post = () => undefined }: SetupOptions = {},
+): Setup {
   const posted: Setup['posted'] = [];
   const log: LogEntry[] = [];
   const events: string[] = [];
@@ -33,7 +48,11 @@ export function setup(client: ClientName = 'ios', { version = '9.6', isTouched =
     version,
     client,
     device: createStore(),
-    post: (text) => void posted.push(JSON.parse(text)),
+    post: (text) => {
+      const event: Posted = JSON.parse(text);
+      posted.push(event);
+      post(event);
+    },
     theme: () => ({ bg_color: '#17212b' }),
     frameSize: () => ({ width: 360, height: 630 }),
     showChrome: () => {},
