@@ -106,7 +106,7 @@ test('never shows a secret, nor an address that may carry one', () => {
 test('demands https for a mini app in the real messenger, and only there', () => {
   const http = { ...required, PUBLIC_URL: 'http://mini.example.org' };
   expect(faultsOf(http)).toEqual([
-    'PUBLIC_URL must begin with https: for LAUNCH_MODE=miniapp, since the messenger opens no other, not "http://mini.example.org"',
+    'PUBLIC_URL must begin with https: for LAUNCH_MODE=miniapp, because the messenger opens nothing else, not "http://mini.example.org"',
   ]);
   expect(faultsOf({ ...http, LAUNCH_MODE: 'link' })).toEqual([]);
   expect(faultsOf({ ...http, BOT_API_ROOT: 'http://127.0.0.1:8081' })).toEqual([]);
@@ -116,7 +116,7 @@ test('demands https for a mini app in the real messenger, and only there', () =>
 test('a disabled bot needs the explicit value off', () => {
   expect(configOf({ BOT_TOKEN: 'off' }).telegram.token).toBeUndefined();
   expect(faultsOf({ PUBLIC_URL: required.PUBLIC_URL })).toEqual([
-    'BOT_TOKEN is missing: it must be a bot token (digits:letters), or off to run without a bot',
+    'BOT_TOKEN is missing. It must be a bot token (digits:letters), or off to run without a bot',
   ]);
 });
 

@@ -127,7 +127,7 @@ const environmentSchema = v.pipe(
         input.BOT_TOKEN === 'off' ||
         input.BOT_API_ROOT !== messengerApi ||
         input.PUBLIC_URL.startsWith('https:'),
-      'must begin with https: for LAUNCH_MODE=miniapp, since the messenger opens no other',
+      'must begin with https: for LAUNCH_MODE=miniapp, because the messenger opens nothing else',
     ),
     ['PUBLIC_URL'],
   ),
@@ -156,7 +156,7 @@ export function readConfig(
 }
 
 function faultSentence(name: SettingName, value: string, expectation: string): string {
-  if (value === '') return `${name} is missing: it ${expectation}`;
+  if (value === '') return `${name} is missing. It ${expectation}`;
   // Addresses may contain credentials or access keys, so only plain ones are repeated.
   const isShown = !settings[name].isSecret && !/[@?]/u.test(value);
   return `${name} ${expectation}${isShown ? `, not ${JSON.stringify(value.slice(0, 80))}` : ''}`;

@@ -36,11 +36,11 @@ test('refuses to start with wrong settings, and lists every fault at once', () =
   expect(status).toBe(1);
   expect(stderr).toBe(
     [
-      'The bot can not start:',
+      'The bot can’t start:',
       '  PORT must be a whole number from 0 to 65535, not "x"',
       '  CHAIN_ID must be 64 hexadecimal digits, or auto, not "y"',
       '  DATABASE_URL must be a postgres:// address',
-      'Set them in the environment, or in bot/.env: a copy of bot/.env.example, which explains every setting.',
+      'Set them in the environment or in bot/.env, a copy of bot/.env.example, which explains every setting.',
       '',
     ].join('\n'),
   );
@@ -50,7 +50,7 @@ test('refuses to start without the built mini app, and names the searched folder
   const { status, stdout, stderr } = run({ ...settings, STATIC_DIR: '/nowhere' });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'The bot can not start: There is no built mini app in /nowhere. Run npm run build, or name its folder by STATIC_DIR.\n',
+    'The bot can’t start: No built mini app in /nowhere. Run npm run build, or set STATIC_DIR to its folder.\n',
   );
   expect(stdout).not.toContain('stack');
 });
@@ -63,7 +63,7 @@ test('refuses to start on a port that is taken, and names it', async () => {
   other.close();
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `The bot can not start: Another process listens on 127.0.0.1:${port}. End that process, or name another port by PORT.\n`,
+    `The bot can’t start: Another process listens on 127.0.0.1:${port}. Stop it, or set PORT to another port.\n`,
   );
 });
 
@@ -128,5 +128,5 @@ test('refuses to start with a bot and no storage, and says why', () => {
     STATIC_DIR: fakeMiniApp(),
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The bot can not start: Nothing can be stored \(.*\)\. Make room .*\n$/u);
+  expect(stderr).toMatch(/^The bot can’t start: Can’t store anything \(.*\)\. Free disk space .*\n$/u);
 });

@@ -10,14 +10,14 @@ import { isOurs, startFault } from './startFault.ts';
 const SHUTDOWN_MS = 4_000;
 
 const settingsHint =
-  'Set them in the environment, or in bot/.env: a copy of bot/.env.example, which explains every setting.\n';
+  'Set them in the environment or in bot/.env, a copy of bot/.env.example, which explains every setting.\n';
 
 /** The process: configuration, service, and an orderly end on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const read = readConfig(process.env);
   if ('faults' in read) {
     process.stderr.write(
-      `The bot can not start:\n${read.faults.map((fault) => `  ${printed(fault)}\n`).join('')}${settingsHint}`,
+      `The bot can’t start:\n${read.faults.map((fault) => `  ${printed(fault)}\n`).join('')}${settingsHint}`,
     );
     process.exitCode = 1;
     return;
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
     endWhenBroken(service, log, cut);
   } catch (thrown) {
     const { code } = toAppError(thrown);
-    log.fatal({ code, ...(isOurs(thrown) ? { err: thrown } : {}) }, 'the bot can not start');
-    process.stderr.write(`The bot can not start: ${printed(cut(startFault(thrown)))}\n`);
+    log.fatal({ code, ...(isOurs(thrown) ? { err: thrown } : {}) }, 'the bot can’t start');
+    process.stderr.write(`The bot can’t start: ${printed(cut(startFault(thrown)))}\n`);
     process.exitCode = 1;
   }
 }
@@ -48,7 +48,7 @@ function endOnSignal(service: Service, log: Log): void {
     service.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'the end was not orderly');
+        log.error({ err: error }, 'the shutdown failed');
         process.exit(1);
       },
     );
@@ -60,8 +60,8 @@ function endOnSignal(service: Service, log: Log): void {
 /** Ends the process with an error when writing fails for good: the operator should check the disk. */
 function endWhenBroken(service: Service, log: Log, cut: (text: string) => string): void {
   void service.whenBroken.then((error) => {
-    log.fatal({ code: error.code, err: error }, 'the bot can not go on');
-    process.stderr.write(`The bot can not go on: ${printed(cut(startFault(error)))}\n`);
+    log.fatal({ code: error.code, err: error }, 'the bot has to stop');
+    process.stderr.write(`The bot has to stop: ${printed(cut(startFault(error)))}\n`);
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     service.close().then(
       () => process.exit(1),

@@ -14,21 +14,21 @@ export function startFault(thrown: unknown): string {
   const { code, facts, message } = error;
   const detail = String(facts.detail ?? '');
   if (code === 'service.not_configured')
-    return `There is no ${facts.name}. Run npm run build, or name its folder by STATIC_DIR.`;
+    return `No ${facts.name}. Run npm run build, or set STATIC_DIR to its folder.`;
   if (code === 'storage.in_use')
-    return `Another process uses the data folder ${facts.folder}. End that process, or name another folder by DATA_DIR; several processes need a PostgreSQL server, named by DATABASE_URL.`;
+    return `Another process uses the data folder ${facts.folder}. Stop it, or set DATA_DIR to another folder. Several processes need a PostgreSQL server: set DATABASE_URL.`;
   if (code === 'storage.unavailable')
-    return `Nothing can be stored (${detail}). Make room on the disk of DATA_DIR or of the database, and see that this user may write there.`;
+    return `Can’t store anything (${detail}). Free disk space for DATA_DIR or the database, and check that this user may write there.`;
   if (code === 'storage.connection_lost')
-    return `The database of DATABASE_URL does not answer (${detail}). See that it runs and can be reached from here.`;
+    return `The database at DATABASE_URL isn’t responding (${detail}). Check that it runs and that this machine can reach it.`;
   if (refused.test(codeOf(error.cause)))
-    return `The database refuses (${detail}). Correct the user, the password and the database in DATABASE_URL.`;
+    return `The database refused the connection (${detail}). Check the user, password and database name in DATABASE_URL.`;
   const [, inUse] = taken.exec(detail) ?? [];
   if (inUse !== undefined)
-    return `Another process listens on ${inUse}. End that process, or name another port by PORT.`;
+    return `Another process listens on ${inUse}. Stop it, or set PORT to another port.`;
   const [, denied] = forbidden.exec(detail) ?? [];
   if (denied !== undefined)
-    return `This user may not listen on ${denied}. Name a port above 1023 by PORT, and let a proxy listen on 443.`;
+    return `This user may not listen on ${denied}. Set PORT above 1023, and put a proxy on 443.`;
   return message;
 }
 

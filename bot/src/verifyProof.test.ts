@@ -49,12 +49,12 @@ function verify(content: string): { code: number | null; out: string; err: strin
 it('explains in plain words what an exported proof proves', () => {
   const { code, out } = verify(JSON.stringify(proofOf(3), null, 2));
   expect(code).toBe(0);
-  expect(out).toContain('stands in block 41, made at 2026-11-22T06:04:44 UTC');
+  expect(out).toContain('is in block 41, made at 2026-11-22T06:04:44 UTC');
   expect(out).toContain(
     'not irreversible yet: 3 of 11 active witnesses have signed it or a block on top of it, and 8 are needed',
   );
   expect(out).toContain('transfer of 1000.00000 BTS from account 1.2.17 to account 1.2.9');
-  expect(out).toContain('named by wss://one.example and by wss://two.example');
+  expect(out).toContain('came from wss://one.example and wss://two.example');
 });
 
 it('refuses a proof of another amount, one with a missing header, and other files, with exit code 1', () => {
@@ -74,11 +74,11 @@ it('refuses a proof of another amount, one with a missing header, and other file
   expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
   expect(refusals.map(({ out }) => out)).toEqual(['', '', '', '', '']);
   expect(refusals.map(({ err }) => err.trim())).toEqual([
-    'Refused: block 41 does not hold this transaction.',
-    'Refused: block 43 does not follow the one before it.',
-    expect.stringMatching(/^Refused: it is not the proof of a block: /u),
-    'Refused: it is not the proof of a block: the file is no JSON.',
-    expect.stringMatching(/^Refused: it is not the proof of a block: /u),
+    'Refused: block 41 doesn’t contain this transaction.',
+    'Refused: block 43 doesn’t follow the one before it.',
+    expect.stringMatching(/^Refused: this isn’t a proof of a block \(/u),
+    'Refused: this isn’t a proof of a block (the file isn’t JSON).',
+    expect.stringMatching(/^Refused: this isn’t a proof of a block \(/u),
   ]);
 });
 
@@ -101,6 +101,6 @@ it('any content of a file is printed escaped, a line a sentence', () => {
 
 it('a file too large for a proof is not read', () => {
   expect(verify(' '.repeat(8_000_001)).err).toBe(
-    'Refused: it is not the proof of a block: the file is too large.\n',
+    'Refused: this isn’t a proof of a block (the file is too large).\n',
   );
 });

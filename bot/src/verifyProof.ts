@@ -10,7 +10,7 @@ const LARGEST_BYTES = 8_000_000;
 /** Checks an exported proof offline: prints what it proves, or the reason of its refusal with exit code 1. */
 async function main([file]: readonly string[]): Promise<void> {
   if (file === undefined || file === '')
-    return refuse('name the file of an exported proof: npm run verify -- FILE');
+    return refuse('No file named. Run npm run verify -- FILE with an exported proof');
   try {
     if (statSync(file).size > LARGEST_BYTES)
       throw new AppError('proof.malformed', { detail: 'the file is too large' });
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new AppError('proof.malformed', { detail: 'the file is no JSON' }, error);
+    throw new AppError('proof.malformed', { detail: 'the file isn’t JSON' }, error);
   }
 }
 

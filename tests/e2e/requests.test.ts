@@ -99,7 +99,7 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   // A contact is chosen in the bot's own chat: mini apps see none.
   await subscribeBob(devnet, devnet.botUrl);
   devnet.messenger.person.write(BOB, '/findme on');
-  await expect.poll(() => lastIn(BOB)?.text).toMatch(/now see: bob-holder2/u);
+  await expect.poll(() => lastIn(BOB)?.text).toMatch(/sees: bob-holder2/u);
   await go(alice, '/send');
   await alice.screen.getByRole('button', { name: 'Choose from contacts' }).click();
   await alice.screen.getByRole('button', { name: /^Contact from the messenger/u }).click();

@@ -11,7 +11,7 @@ import { restoreBackup, saveBackup } from './backup.ts';
  */
 async function main([what, file]: readonly string[]): Promise<void> {
   if ((what !== 'save' && what !== 'restore') || file === undefined || file === '')
-    return refuse('Name a file: npm run backup -- FILE, or npm run restore -- FILE');
+    return refuse('No file named. Run npm run backup -- FILE, or npm run restore -- FILE');
   const read = readConfig(process.env);
   if ('faults' in read) return read.faults.forEach(refuse);
   const { config } = read;
@@ -26,27 +26,27 @@ async function main([what, file]: readonly string[]): Promise<void> {
 async function save(storage: StorageOptions, file: string): Promise<void> {
   if (!(await saveBackup(storage, file)))
     return refuse(
-      `There is no database in ${storage.dataDir}. Name its folder by DATA_DIR, or a server by DATABASE_URL.`,
+      `No database found in ${storage.dataDir}. Set DATA_DIR to its folder, or DATABASE_URL to its server.`,
     );
-  say(`Saved as ${file}. It says who is told what: keep it where the database would be kept.`);
+  say(`Saved as ${file}. It holds your users’ data: keep it as safe as the database.`);
 }
 
 async function restore(storage: StorageOptions, file: string): Promise<void> {
   const rows = await restoreBackup(storage, file);
   if (rows === undefined)
     return refuse(
-      'The database is not empty. Name an empty one by DATABASE_URL or DATA_DIR: nothing is overwritten.',
+      'The database isn’t empty. Nothing was restored. Set DATABASE_URL or DATA_DIR to an empty one.',
     );
-  say(`${rows} rows are restored. Start the bot: it brings the tables up to date.`);
+  say(`Restored ${rows} rows. Start the bot now: it updates the tables.`);
 }
 
 const say = (sentence: string) => void process.stdout.write(`${printed(sentence)}\n`);
 
 function sentenceOf(error: unknown): string {
   if (hasCode(error, 'backup.unknown_version'))
-    return `A newer version has written it (${error.facts.version}). Restore it with that one.`;
+    return `This backup was made by a newer version (${error.facts.version}). Restore it with that version.`;
   if (hasCode(error, 'backup.damaged'))
-    return `It is no backup, or not a whole one (${error.facts.detail}). Nothing was restored.`;
+    return `The backup is incomplete or damaged (${error.facts.detail}). Nothing was restored. Use another copy.`;
   return startFault(error);
 }
 

@@ -11,7 +11,7 @@ export function logUnfitNodes(client: Pick<ChainClient, 'status'>, log: Pick<Log
         named.set(url, fault);
         // The subject of a contradiction may be a user's account.
         const facts = fault === 'contradicted' ? { node: url, fault } : { node: url, fault, reason };
-        log.warn(facts, 'a node is not fit, and is left');
+        log.warn(facts, 'an unfit node is skipped');
       }
     }
   });

@@ -23,24 +23,24 @@ export async function examineCertificate(address: URL, now: number): Promise<Fin
     return missing(
       name,
       'the page is served without TLS',
-      'Put a proxy with a certificate before it (docs/operate.md) and name its https: address by PUBLIC_URL: passkeys, the clipboard and the messenger ask for it.',
+      'Put a proxy with a certificate in front (docs/operate.md) and set PUBLIC_URL to its https: address: passkeys, the clipboard and the messenger need it.',
     );
   const shown = await shake(address);
   if (shown === undefined)
     return missing(
       name,
-      `${address.host} makes no TLS connection`,
-      'See that the proxy runs and listens there.',
+      `no TLS connection to ${address.host}`,
+      'Check that the proxy runs and listens there.',
     );
   const days = Math.floor((shown.endsAt - now) / DAY_MS);
   if (shown.fault !== '')
     return wrong(
       name,
       `not trusted: ${shown.fault}`,
-      'Get one of a public authority for this very name, with the chain of its issuers (caddy does so by itself).',
+      'Get one from a public authority for this name, with its full chain (caddy does this by itself).',
     );
   const seen = `${shown.protocol}, ends in ${days} days`;
-  if (days < LATE_DAYS) return slow(name, seen, 'Its renewal is late: see the log of the proxy.');
+  if (days < LATE_DAYS) return slow(name, seen, 'Its renewal is late: check the proxy’s log.');
   return right(name, seen);
 }
 

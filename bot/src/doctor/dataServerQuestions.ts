@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dataServerRoutes } from '../upstreams/dataServer/routes.ts';
 import { byRoute, type Question } from './question.ts';
 
-const misses = 'nothing: nodes are asked instead';
+const misses = 'nothing: the nodes are used instead';
 
 const silence = v.object({ found: v.null(), form: v.string() });
 
@@ -24,12 +24,12 @@ const { chain, objects, assets, accounts, holders, pools, poolHistory, tickers }
 
 /** Prices are not checked: their path has returned null since 2022, and the price service has its own row. */
 export const dataServerQuestions: readonly Question[] = [
-  byRoute(chain, 'nothing, while it is of the right chain: that can not be told then'),
+  byRoute(chain, 'nothing while it serves the right chain, which can’t be checked now'),
   byRoute(objects, misses, {}, { objects: ['2.0.0', '2.1.0'] }),
   byRoute(assets, misses, {}, { assets: ['1.3.0'] }),
   byRoute(accounts, misses, {}, { ids: ['committee-account'] }),
   byRoute(holders, misses, { symbol: 'BTS', start: 0, count: 1 }),
   byRoute(pools, misses, { from: '1.19.0' }),
   byRoute(poolHistory, misses, {}, { id: '1.19.0', limit: 1 }),
-  byRoute(tickers, 'nothing: the market server is asked instead'),
+  byRoute(tickers, 'nothing: the market server is used instead'),
 ].map(told);

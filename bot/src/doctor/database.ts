@@ -16,7 +16,7 @@ const { right, slow, missing, wrong, off } = findingsOf('database');
 /** Connection, version, migrations and a trial write, which leaves nothing behind. */
 export async function examineDatabase({ config }: Surroundings): Promise<Finding[]> {
   if (config.telegram.token === undefined)
-    return [off('database', 'off', 'Nothing: without a bot nothing is stored.')];
+    return [off('database', 'off', 'Nothing to do: without a bot nothing is stored.')];
   const { databaseUrl, dataDir } = config.storage;
   const engine = databaseUrl === '' ? 'embedded' : 'server';
   try {
@@ -24,22 +24,20 @@ export async function examineDatabase({ config }: Surroundings): Promise<Finding
     return [connectionOf(engine, report), schemaOf(report), ...linesOf(engine, report)];
   } catch (error) {
     if (engine === 'embedded' && hasCode(error, 'storage.in_use'))
-      return [right(engine, `a bot that runs has the folder ${dataDir}; stop it to have it examined`)];
+      return [right(engine, `a running bot uses the folder ${dataDir}; stop it to check the folder`)];
     const isAway = hasCode(error, 'storage.connection_lost');
-    return [
-      (isAway ? missing : wrong)(engine, isAway ? 'does not answer' : 'can not be used', startFault(error)),
-    ];
+    return [(isAway ? missing : wrong)(engine, isAway ? 'not responding' : 'unusable', startFault(error))];
   }
 }
 
 function connectionOf(engine: string, report: StorageReport): Finding {
   const { version, versionNumber, roundTripMs, bytes } = report;
-  if (version === '') return right(engine, 'an empty folder that can be written to');
-  const seen = `PostgreSQL ${version}, ${roundTripMs.toFixed(1)} ms, ${Math.ceil(bytes / 1e6)} MB, can be written to`;
+  if (version === '') return right(engine, 'an empty, writable folder');
+  const seen = `PostgreSQL ${version}, ${roundTripMs.toFixed(1)} ms, ${Math.ceil(bytes / 1e6)} MB, writable`;
   if (versionNumber < OLDEST)
     return wrong(engine, seen, 'Too old: move to PostgreSQL 15 or newer (docs/operate.md, Backup).');
   if (roundTripMs > SLOW_MS)
-    return slow(engine, seen, 'Bring the database nearer to the bot: each notice takes several statements.');
+    return slow(engine, seen, 'Move the database closer to the bot: each notice takes several statements.');
   return right(engine, seen);
 }
 
@@ -48,22 +46,22 @@ function schemaOf({ waiting, unknown }: StorageReport): Finding {
     return wrong(
       'tables',
       `made by a newer version: ${unknown.join(', ')}`,
-      'Start the version that made them, or restore a backup of before.',
+      'Start the version that made them, or restore an earlier backup.',
     );
   if (waiting.length === 0) return right('tables', 'up to date');
-  return right('tables', `${waiting.length} migrations are made at the next start`);
+  return right('tables', `${waiting.length} migrations run at the next start`);
 }
 
 function linesOf(engine: string, { lines }: StorageReport): Finding[] {
   if (engine === 'embedded') return [];
   const { used, allowed } = lines;
-  const seen = `${used} of ${allowed} lines are in use`;
+  const seen = `${used} of ${allowed} connections in use`;
   if (allowed - used >= LINES_A_PROCESS) return [right('lines', seen)];
   return [
     wrong(
       'lines',
       seen,
-      `A process takes up to ${LINES_A_PROCESS}: raise max_connections, or run fewer processes.`,
+      `One process takes up to ${LINES_A_PROCESS}: raise max_connections, or run fewer processes.`,
     ),
   ];
 }

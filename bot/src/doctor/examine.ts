@@ -22,13 +22,13 @@ const { right, missing, wrong } = findingsOf('clock');
 function examineClock(aheadMs: number | undefined): Finding {
   const name = 'this machine';
   if (aheadMs === undefined)
-    return missing(name, 'nobody tells the time', 'See that this machine reaches the network.');
+    return missing(name, 'no other clock to compare with', 'Check that this machine reaches the network.');
   const seconds = Math.abs(aheadMs / 1_000);
-  if (seconds * 1_000 <= MOST_OFF_MS) return right(name, 'as the others tell the time');
+  if (seconds * 1_000 <= MOST_OFF_MS) return right(name, 'in step with other clocks');
   return wrong(
     name,
     `${Math.round(seconds)} s ${aheadMs > 0 ? 'ahead' : 'behind'}`,
-    'Let the clock be set from the network (timedatectl set-ntp true, or chrony): logins and notices are refused by their times.',
+    'Set the clock from the network (timedatectl set-ntp true, or chrony): logins and notices are refused by their times.',
   );
 }
 

@@ -8,7 +8,7 @@ const BLOCK_MS = 10_000;
 
 const { right, missing, wrong } = findingsOf('services');
 
-const misses = 'Until then users see no block number while no node answers.';
+const misses = 'Until then users see no block number while no node responds.';
 
 /**
  * The first message of a socket: the number of a block, or undefined for anything else. Rejects when it closes or stays
@@ -34,11 +34,15 @@ async function examineSocket(name: string, url: string): Promise<Finding> {
     const block = await firstBlock(url);
     const seen = `${hostOf(url)}, ${Math.round(performance.now() - startedAt)} ms`;
     if (block !== undefined) return right(name, `${seen}, block ${block}`);
-    return wrong(name, `${seen}, another form`, `It is no explorer: correct EXPLORER_WS_URLS. ${misses}`);
+    return wrong(
+      name,
+      `${seen}, unknown form`,
+      `This isn’t an explorer: correct EXPLORER_WS_URLS. ${misses}`,
+    );
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const advice = `Correct EXPLORER_WS_URLS, or leave it empty. ${misses}`;
-    return missing(name, `${hostOf(url)} tells no block`, advice);
+    return missing(name, `no block from ${hostOf(url)}`, advice);
   }
 }
 

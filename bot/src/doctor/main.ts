@@ -23,7 +23,7 @@ async function examined(): Promise<{ findings: readonly Finding[]; cut: (text: s
   if ('config' in read)
     return { findings: await examine(read.config, systemClock), cut: cutSecrets(secretsOf(read.config)) };
   const { wrong } = findingsOf('settings');
-  const advice = 'Correct it in the environment or in bot/.env; bot/.env.example explains every setting.';
+  const advice = 'Correct it in the environment or in bot/.env. bot/.env.example explains every setting.';
   const findings = read.faults.map((fault) => wrong(fault.split(' ', 1)[0] ?? '', fault, advice));
   return { findings, cut: (text) => text };
 }

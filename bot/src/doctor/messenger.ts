@@ -19,7 +19,7 @@ const { right, slow, missing, wrong, off } = findingsOf('messenger');
 export async function examineMessenger(around: Surroundings): Promise<Finding[]> {
   const { token, apiRoot } = around.config.telegram;
   if (token === undefined)
-    return [off('bot', 'off', 'Nothing, if you mean to do without; else set BOT_TOKEN.')];
+    return [off('bot', 'off', 'Nothing to do if you don’t need it. Otherwise set BOT_TOKEN.')];
   const api = createBotApi({ token, apiRoot, fetch: around.fetch });
   try {
     return [
@@ -39,7 +39,7 @@ async function examineBot(api: Api): Promise<Finding[]> {
   const seen = `@${me.username}, ${ms} ms`;
   return [
     ms > SLOW_MS
-      ? slow('bot', seen, 'Notices go out late: see what lies between this machine and the messenger.')
+      ? slow('bot', seen, 'Notices go out late: check the network between this machine and the messenger.')
       : right('bot', seen),
     me.supports_inline_queries
       ? right('inline mode', 'on')
@@ -68,7 +68,7 @@ async function examineMenuButton(api: Api, { config }: Surroundings): Promise<Fi
 async function examineUpdates(api: Api, { config, clock }: Surroundings): Promise<Finding[]> {
   const info = await api.getWebhookInfo();
   const { pending_update_count: pending, last_error_date: failedAt = 0 } = info;
-  const waiting = `${pending} updates wait`;
+  const waiting = `updates waiting: ${pending}`;
   const { updates } = config.telegram;
   const fault = faultOfWebhook(config, info.url ?? '');
   if (fault !== undefined) return [wrong(updates, `${fault.seen}; ${waiting}`, fault.advice)];
@@ -76,12 +76,12 @@ async function examineUpdates(api: Api, { config, clock }: Surroundings): Promis
     return [
       wrong(
         updates,
-        `the last delivery failed: ${info.last_error_message ?? 'no reason told'}; ${waiting}`,
-        `See that the proxy passes ${webhookPath} on to a bot that runs.`,
+        `the last delivery failed: ${info.last_error_message ?? 'no reason given'}; ${waiting}`,
+        `Check that the proxy passes ${webhookPath} to a running bot.`,
       ),
     ];
   if (pending > MOST_PENDING)
-    return [slow(updates, waiting, 'Nobody takes them: see that the bot runs, and what its log says.')];
+    return [slow(updates, waiting, 'Nothing takes them: check that the bot runs, and read its log.')];
   return [right(updates, waiting)];
 }
 
@@ -99,23 +99,19 @@ function faultOfWebhook(
     return {
       seen: `updates go to a webhook at ${hostOf(url)}`,
       advice:
-        'Another process of this bot uses a webhook: end it, or set BOT_UPDATES=webhook here. A bot that polls removes the webhook at its start.',
+        'Another process of this bot uses a webhook: stop it, or set BOT_UPDATES=webhook here. A polling bot removes the webhook when it starts.',
     };
   return undefined;
 }
 
 function refusalOf(error: unknown, host: string): Finding {
   if (error instanceof GrammyError && [401, 404].includes(error.error_code))
-    return wrong(
-      'bot',
-      'the token is refused',
-      'Copy BOT_TOKEN from @BotFather again: it may have been revoked.',
-    );
+    return wrong('bot', 'the token is refused', 'Copy BOT_TOKEN from @BotFather again: it may be revoked.');
   if (error instanceof GrammyError)
-    return wrong('bot', `${host} refuses with ${error.error_code}`, 'Try again in a minute.');
+    return wrong('bot', `${host} refused with ${error.error_code}`, 'Try again in a minute.');
   return missing(
     'bot',
-    `${host} does not answer`,
-    'See that this machine may reach it, and that BOT_API_ROOT is the address of a Bot API server.',
+    `${host} isn’t responding`,
+    'Check that this machine can reach it, and that BOT_API_ROOT is the address of a Bot API server.',
   );
 }

@@ -43,35 +43,39 @@ function judge(name: string, visit: Visit, { chainId, newest }: Judged): Finding
     return wrong(
       name,
       `chain ${visit.chainId.slice(0, 8)}…`,
-      'It is of another chain: take it off NODE_URLS.',
+      'It belongs to another chain: remove it from NODE_URLS.',
     );
   if (behind > MOST_BEHIND_SECONDS)
     return wrong(
       name,
       seen,
-      'It stands still or follows too slowly, and is left alone by everybody: take it off NODE_URLS.',
+      'It has stopped or lags too far behind, so neither the bot nor the app uses it: remove it from NODE_URLS.',
     );
   if (!offers.broadcasts)
-    return wrong(name, seen, 'Nothing can be sent by it: take it off NODE_URLS, or allow network_broadcast.');
+    return wrong(
+      name,
+      seen,
+      'It can’t send transactions: remove it from NODE_URLS, or allow network_broadcast.',
+    );
   const lacking = wanted.filter((each) => !offers[each]);
   if (lacking.length > 0)
     return missing(
       name,
       `no ${lacking.join(', no ')}`,
-      'Users on it do not see these: name it behind the others in NODE_URLS, or take it off.',
+      'Users on it don’t see these: move it to the end of NODE_URLS, or remove it.',
     );
   if (latencyMs > SLOW_MS)
-    return slow(name, seen, 'Name a faster node before it in NODE_URLS: the first one is the default.');
+    return slow(name, seen, 'Put a faster node before it in NODE_URLS: the first one is the default.');
   return right(name, seen);
 }
 
 function silent(name: string, url: string, listed: readonly NodeReport[]): Finding {
   if (isLocalFallback(url, listed))
-    return off(name, 'nothing answers', 'Nothing, unless you run a node on this machine.');
+    return off(name, 'not responding', 'Nothing to do unless you run a node on this machine.');
   return missing(
     name,
-    'nothing answers',
-    'See that it runs and that this machine may reach it; else take it off NODE_URLS.',
+    'not responding',
+    'Check that it runs and that this machine can reach it. Otherwise remove it from NODE_URLS.',
   );
 }
 
@@ -79,13 +83,13 @@ function silent(name: string, url: string, listed: readonly NodeReport[]): Findi
 function together(fit: readonly string[], listed: readonly NodeReport[]): Finding {
   const operators = new Set(fit.filter((url) => !isLocalFallback(url, listed)).map(operatorOf)).size;
   const needed = operatorsNeeded(listed);
-  const seen = `${fit.length} of ${listed.length} serve, of ${operators} operators; ${needed} have to say the same`;
-  if (fit.length === 0) return wrong('together', seen, 'No node serves: name others in NODE_URLS.');
+  const seen = `${fit.length} of ${listed.length} nodes serve, by ${operators} operators; ${needed} have to agree`;
+  if (fit.length === 0) return wrong('together', seen, 'No node is usable: add others to NODE_URLS.');
   if (operators < needed)
     return missing(
       'together',
       seen,
-      'What is signed can not be confirmed by enough operators: name nodes of others in NODE_URLS.',
+      'Too few operators to confirm what users sign: add nodes of other operators to NODE_URLS.',
     );
   return right('together', seen);
 }
@@ -118,6 +122,6 @@ function headAge(visits: readonly Visit[], { newest }: Judged, aheadMs: number):
   return wrong(
     'head',
     seen,
-    'The chain stands still, or every node of the list is behind: name others in NODE_URLS.',
+    'The chain has stopped, or every listed node lags behind: add others to NODE_URLS.',
   );
 }

@@ -38,8 +38,8 @@ export async function examinePage(around: Surroundings): Promise<Finding[]> {
       certificate,
       missing(
         'page',
-        'PUBLIC_URL does not answer',
-        'Start the bot (npm run serve), and see that the proxy passes requests on to its PORT.',
+        'PUBLIC_URL isn’t responding',
+        'Start the bot (npm run serve), and check that the proxy passes requests to its PORT.',
       ),
     ];
   return [
@@ -95,21 +95,21 @@ function examineFile({ status, text, headers, ms }: Answer, config: BotConfig): 
   const name = 'files';
   const seen = `${status}, ${ms} ms`;
   if (status !== 200)
-    return wrong(name, seen, 'See that the proxy passes requests on to the PORT of a bot that runs.');
+    return wrong(name, seen, 'Check that the proxy passes requests to the PORT of a running bot.');
   const own = join(staticDirOf(config), 'index.html');
   if (existsSync(own) && readFileSync(own, 'utf8') !== text)
     return wrong(
       name,
-      'another build than the one here, or something else',
-      'Restart every process after npm run build, and empty the cache of whatever stands before them.',
+      'not the build on this machine',
+      'Restart every process after npm run build, and clear the cache of any proxy or CDN in front.',
     );
   if (headers.get('cache-control') !== revalidatedControl)
     return wrong(
       name,
       `cache-control: ${headers.get('cache-control') ?? 'none'}`,
-      'Let the proxy pass cache-control on as it is: users would keep a page whose parts are gone.',
+      'Let the proxy pass cache-control unchanged: users would keep a page whose files are gone.',
     );
-  if (ms > SLOW_MS) return slow(name, seen, 'See what lies between the proxy and the bot.');
+  if (ms > SLOW_MS) return slow(name, seen, 'Check the network between the proxy and the bot.');
   return right(name, seen);
 }
 
@@ -118,8 +118,8 @@ function examinePolicy({ headers, text }: Answer, config: BotConfig): Finding {
   if (headers.has('x-frame-options'))
     return wrong(
       name,
-      'x-frame-options is added',
-      'Let the proxy leave it out: the web clients of the messenger show the page in a frame.',
+      'x-frame-options was added',
+      'Remove it from the proxy: the messenger’s web clients show the page in a frame.',
     );
   const { chain, web } = config;
   const expected = policyText(
@@ -134,11 +134,11 @@ function examinePolicy({ headers, text }: Answer, config: BotConfig): Finding {
     ),
   );
   const told = headers.get('content-security-policy');
-  if (told === expected) return right(name, 'as these settings make it');
+  if (told === expected) return right(name, 'matches these settings');
   return wrong(
     name,
-    told === null ? 'no content-security-policy' : 'another content-security-policy than these settings make',
-    'Let the proxy pass content-security-policy on as it is, and restart every process after a change of settings.',
+    told === null ? 'no content-security-policy' : 'the content-security-policy doesn’t match these settings',
+    'Let the proxy pass content-security-policy unchanged, and restart every process after changing settings.',
   );
 }
 
@@ -147,23 +147,23 @@ async function examineAsset({ text }: Answer, get: ReturnType<typeof getter>): P
   const name = 'hashed files';
   const [, path] = /(?:src|href)="(\/assets\/[^"]+\.js)"/u.exec(text) ?? [];
   if (path === undefined)
-    return wrong(name, 'the page names none', 'Run npm run build, and start the bot again.');
+    return wrong(name, 'the page lists none', 'Run npm run build, and start the bot again.');
   const answer = await get(path);
   if (answer?.status !== 200)
-    return missing(name, `${path} is not there`, 'Run npm run build, and start every process again.');
+    return missing(name, `${path} not found`, 'Run npm run build, and start every process again.');
   const cache = answer.headers.get('cache-control') ?? 'none';
   if (!cache.includes('immutable'))
     return wrong(
       name,
       `cache-control: ${cache}`,
-      'Let the proxy pass it on as it is: they are kept for a year.',
+      'Let the proxy pass it unchanged: browsers keep these files for a year.',
     );
   const encoding = answer.headers.get('content-encoding');
   if (encoding === null)
     return slow(
       name,
       'not compressed',
-      'Let the proxy pass accept-encoding on: the bot has them compressed.',
+      'Let the proxy pass accept-encoding: the bot serves compressed files.',
     );
   return right(name, `kept for a year, ${encoding}`);
 }
@@ -175,10 +175,10 @@ function examineProxy({ headers }: Answer, { web }: BotConfig): Finding {
   if (told !== null && web.proxies === 0)
     return wrong(
       name,
-      `${told.slice(0, 40)} stands before the bot`,
-      'Set TRUST_PROXY to how many of your own stand there: now all users count as one address.',
+      `${told.slice(0, 40)} is in front of the bot`,
+      'Set TRUST_PROXY to the number of your proxies: now all users count as one address.',
     );
-  if (told === null) return right(name, web.proxies === 0 ? 'none is seen' : 'none names itself');
+  if (told === null) return right(name, web.proxies === 0 ? 'none seen' : 'none identifies itself');
   return right(name, `${told.slice(0, 40)}; TRUST_PROXY counts ${web.proxies}`);
 }
 
@@ -188,20 +188,19 @@ function examineSettings(answer: Answer | undefined, { chain, version }: BotConf
   const name = 'config.json';
   const parsed = v.safeParse(told, answer?.text);
   if (!parsed.success)
-    return wrong(name, 'not as the page expects it', 'See that the proxy passes it on to the bot.');
+    return wrong(name, 'not in the form the page expects', 'Check that the proxy passes it to the bot.');
   const { output } = parsed;
   if (output.version !== version)
-    return wrong(name, `version ${output.version}, here is ${version}`, 'Restart every process.');
+    return wrong(name, `version ${output.version}, but ${version} here`, 'Restart every process.');
   const isSame =
     (chain.chainId === 'auto' || output.chainId === chain.chainId) &&
     output.nodes.join() === chain.nodeUrls.join();
-  if (!isSame)
-    return wrong(name, 'other nodes, or another chain, than these settings', 'Restart every process.');
+  if (!isSame) return wrong(name, 'nodes or chain differ from these settings', 'Restart every process.');
   return right(name, `version ${version}, ${output.nodes.length} nodes`);
 }
 
 function examineReady(answer: Answer | undefined): Finding {
   const name = 'ready';
-  if (answer?.status === 200) return right(name, 'chain and database answer');
-  return wrong(name, answer?.text.slice(0, 80) ?? 'no answer', 'See /health, and the rows above.');
+  if (answer?.status === 200) return right(name, 'chain and database respond');
+  return wrong(name, answer?.text.slice(0, 80) ?? 'not responding', 'See /health, and the rows above.');
 }

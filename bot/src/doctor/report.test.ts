@@ -25,12 +25,12 @@ test('the table has a row per item, part by part, with advice below the faulty o
       'services',
       '  off      prices         off',
       '',
-      'Something is to be done about 1 of 4: said under each.',
+      '1 of 4 checks need attention: see the advice under each.',
       '',
     ].join('\n'),
   );
-  expect(tableOf(findings.slice(0, 3))).toContain('\nIt can serve; 1 are slow.\n');
-  expect(tableOf(findings.slice(0, 2))).toContain('\nAll is as it should be.\n');
+  expect(tableOf(findings.slice(0, 3))).toContain('\nReady to serve. Slow: 1.\n');
+  expect(tableOf(findings.slice(0, 2))).toContain('\nAll checks passed.\n');
 });
 
 test('a disabled or slow service is not a fault', () => {

@@ -10,9 +10,9 @@ const countsOf = (findings: readonly Finding[]) =>
 /** The closing sentence. */
 function closing(findings: readonly Finding[]): string {
   const faults = findings.filter(isFault).length;
-  if (faults > 0) return `Something is to be done about ${faults} of ${findings.length}: said under each.`;
+  if (faults > 0) return `${faults} of ${findings.length} checks need attention: see the advice under each.`;
   const slow = findings.filter(({ verdict }) => verdict === 'slow').length;
-  return slow > 0 ? `It can serve; ${slow} are slow.` : 'All is as it should be.';
+  return slow > 0 ? `Ready to serve. Slow: ${slow}.` : 'All checks passed.';
 }
 
 /** The table for people: a row per check, with its remedy below unless it is right. */

@@ -84,7 +84,7 @@ const addressCheck: Question = {
 const height = v.pipe(v.number(), v.safeInteger());
 
 function foreignQuestion(network: ForeignNetwork): Question {
-  const misses = 'how far a deposit is on its own chain';
+  const misses = 'the confirmations of deposits on their own chain';
   if (network === 'btc' || network === 'ltc')
     return {
       path: '/blocks/tip/height',
@@ -105,7 +105,7 @@ const [slug = ''] = Object.values(priceSlugs);
 
 function priceQuestions(): Question[] {
   return [
-    byRoute(priceRoutes.ticker, 'prices in fiat, and with them what everything is worth', { slug }),
+    byRoute(priceRoutes.ticker, 'prices in fiat currencies and the worth of everything', { slug }),
     byRoute(priceDaysSource, 'the price charts of featured coins', { slug, start: yearAgo() }),
   ];
 }
@@ -114,10 +114,10 @@ function priceQuestions(): Question[] {
 function stakingQuestions([account = 'committee-account']: readonly string[]): Question[] {
   const { percents, assets, noQuorumAssets, payments } = stakingServiceRoutes;
   return [
-    byRoute(percents, 'what is staked in all, the holders and their shares'),
-    byRoute(assets, 'what is paid next'),
-    byRoute(noQuorumAssets, 'what is under the quorum'),
-    byRoute(payments, 'payouts that are not on the chain any more', { account }),
+    byRoute(percents, 'the total staked, holders and their shares'),
+    byRoute(assets, 'the next payouts'),
+    byRoute(noQuorumAssets, 'assets below the quorum'),
+    byRoute(payments, 'payouts the chain no longer keeps', { account }),
   ];
 }
 
@@ -134,8 +134,8 @@ export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams'
     row('data server', 'DATA_SERVER_URL', dataServer, dataServerQuestions),
     row('prices', 'PRICES_URL', prices, priceQuestions()),
     row('market', 'MARKET_URL', market, [
-      byRoute(marketRoutes.tickers, 'prices of what no pool of the chain prices, and changes of a day'),
-      byRoute(marketRoutes.assets, 'markets that are told without an address'),
+      byRoute(marketRoutes.tickers, 'prices without a pool on the chain, and 24h changes'),
+      byRoute(marketRoutes.assets, 'markets listed without an address'),
     ]),
     row('faucet', 'FAUCET_URL', faucet, [faucetQuestion]),
     ...gatewayFamilies.map((family) =>
@@ -164,8 +164,8 @@ export function serviceTable({ upstreams, payouts }: Pick<BotConfig, 'upstreams'
       ]),
     ),
     row('scam lists', 'SCAM_LISTS_URL', scamLists, [
-      byRoute(scamListRoutes.accounts, 'warnings of accounts newer than this version'),
-      byRoute(scamListRoutes.assets, 'warnings of assets newer than this version'),
+      byRoute(scamListRoutes.accounts, 'scam accounts newer than this version'),
+      byRoute(scamListRoutes.assets, 'scam assets newer than this version'),
     ]),
   ];
 }

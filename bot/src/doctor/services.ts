@@ -24,7 +24,7 @@ export async function examineServices(around: Surroundings): Promise<Finding[]> 
   const found = await Promise.all(
     rows.map((row) => {
       if (row.base === '')
-        return [off(row.name, 'off', `Nothing, if you mean to do without; else set ${row.setting}.`)];
+        return [off(row.name, 'off', `Nothing to do if you don’t need it. Otherwise set ${row.setting}.`)];
       return examineRow(row, serviceFetch(row.name, { fetch, baseUrl: row.base, timeoutMs: ANSWER_MS }));
     }),
   );
@@ -56,10 +56,10 @@ async function examine(row: ServiceRow, question: Question, fetchJson: FetchJson
   const ms = Math.round(performance.now() - startedAt);
   const seen = [hostOf(row.base), `${ms} ms`, ...shownOf(answer, body)].join(', ');
   if (ms > SLOW_MS)
-    return slow(name, seen, `Answers in the chat go out without it: is there a nearer ${row.setting}?`);
+    return slow(name, seen, `Answers in the chat go out without it. Set ${row.setting} to a closer server.`);
   const { taken, dropped } = reportOf(answer);
   if (dropped > 0 && taken === 0)
-    return wrong(name, seen, `No row could be read: users miss ${question.misses}. Ask who runs it.`);
+    return wrong(name, seen, `No row is readable: users miss ${question.misses}. Ask its operator.`);
   return right(name, seen);
 }
 
@@ -90,25 +90,25 @@ function faultOf({ setting, base }: ServiceRow, { code, facts }: AppError): Faul
   if (code === 'service.unreachable')
     return {
       verdict: missing,
-      seen: `${host} does not answer`,
-      advice: `Correct ${setting}, or set it to off: what it gives is then said to be not available.`,
+      seen: `${host} isn’t responding`,
+      advice: `Correct ${setting}, or set it to off: the app then says that this isn’t available.`,
     };
   const status = code === 'request.not_found' ? 404 : facts.status;
   if (Number(status) >= 500 || status === 429)
     return {
       verdict: wrong,
-      seen: `${host} refuses with ${status}`,
-      advice: `It may be in maintenance: ask who runs it, or set ${setting}=off.`,
+      seen: `${host} refused with ${status}`,
+      advice: `It may be down for maintenance: ask its operator, or set ${setting}=off.`,
     };
   if (status !== undefined)
     return {
       verdict: wrong,
-      seen: `${host} refuses with ${status}`,
-      advice: `${setting} leads to another place: correct its path.`,
+      seen: `${host} refused with ${status}`,
+      advice: `${setting} points elsewhere: correct its path.`,
     };
   return {
     verdict: wrong,
-    seen: `${host} answers in another form`,
-    advice: `${setting} leads to something else, or to a version of it that is not known: correct it, or set it to off.`,
+    seen: `${host} sent an unknown form`,
+    advice: `${setting} points to another service or an unsupported version: correct it, or set it to off.`,
   };
 }

@@ -11,7 +11,7 @@ export function describeProof(proof: BlockProof, proven: Proven): string[] {
   const { signed, active, needed, isIrreversible } = proven;
   const count = `${signed} of ${active} active witnesses have signed it or a block on top of it`;
   return [
-    `Proven: transaction ${proven.transactionId} stands in block ${proven.blockNumber}, made at ${proven.time} UTC,`,
+    `Proven: transaction ${proven.transactionId} is in block ${proven.blockNumber}, made at ${proven.time} UTC,`,
     `as number ${proven.index + 1} of its ${proof.leaves.length} transactions. The block's id is ${proven.blockId}.`,
     isIrreversible
       ? `The block is irreversible: ${count}, and ${needed} are enough.`
@@ -25,12 +25,12 @@ export function describeProof(proof: BlockProof, proven: Proven): string[] {
 /** The reason of a refused proof, as a sentence. */
 export function describeRefusal({ code, facts, message }: AppError): string {
   const { block = '', witness = '', detail = '' } = facts;
-  if (code === 'proof.malformed') return `it is not the proof of a block: ${detail}`;
-  if (code === 'proof.unlinked') return `block ${block} does not follow the one before it`;
-  if (code === 'proof.wrong_signature') return `block ${block} is not signed by its witness ${witness}`;
-  if (code === 'proof.wrong_root') return `block ${block} does not hold this transaction`;
+  if (code === 'proof.malformed') return `this isn’t a proof of a block (${detail})`;
+  if (code === 'proof.unlinked') return `block ${block} doesn’t follow the one before it`;
+  if (code === 'proof.wrong_signature') return `block ${block} isn’t signed by its witness ${witness}`;
+  if (code === 'proof.wrong_root') return `block ${block} doesn’t contain this transaction`;
   if (code === 'unexpected') return String(detail);
-  if (code === 'signature.malformed') return 'one of its signatures is none';
+  if (code === 'signature.malformed') return 'one of its signatures is malformed';
   return message;
 }
 
@@ -38,9 +38,9 @@ export function describeRefusal({ code, facts, message }: AppError): string {
 function describeTrust({ witnesses, source }: BlockProof): string[] {
   const now = witnesses.keys.filter(({ witness }) => witnesses.active.includes(witness));
   return [
-    `It rests on the keys below, of the witnesses of chain ${witnesses.chainId}.`,
-    `At block ${source.headBlock} they were named by ${source.nodes.join(' and by ')}; the file alone does not prove them:`,
-    'compare them with any source that you trust (objects 1.6.x of a node, a block explorer).',
+    `It relies on these keys of the witnesses of chain ${witnesses.chainId}.`,
+    `At block ${source.headBlock} they came from ${source.nodes.join(' and ')}. The file alone doesn’t prove them:`,
+    'compare them with a source you trust (objects 1.6.x of a node, a block explorer).',
     ...now.map(({ witness, key, from, to }) => `  ${witness} ${key}${spanOf(from, to)}`),
   ];
 }
@@ -56,7 +56,7 @@ function describeOperation([type, body]: readonly [number, unknown]): string {
   if (read === undefined) return operationName(type) ?? `operation ${type}`;
   if (read[0] !== operationType.transfer) return `${operationName(type)}: ${jsonOf(read[1])}`;
   const { from, to, amount, memo } = read[1];
-  const message = memo === undefined ? '' : ', with a message';
+  const message = memo === undefined ? '' : ', with a memo';
   return `transfer of ${amountText(amount.amount, amount.asset_id)} from account ${from} to account ${to}${message}`;
 }
 

@@ -272,7 +272,7 @@ test('a failed upstream, and an older answer in its place, are logged without th
   services['/staking/api/payments/bob-holder2'] = { status: 500, body: '' };
   clock.time += 5_000;
   expect((await server.inject('/staking/api/payments/bob-holder2')).statusCode).toBe(502);
-  expect(lines.join('')).toContain('an older answer stands in');
+  expect(lines.join('')).toContain('an older answer is used');
   expect(lines.join('')).toContain('an upstream failed');
   expect(lines.join('')).not.toMatch(/alice-trader7|bob-holder2/u);
 });

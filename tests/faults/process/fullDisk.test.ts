@@ -113,7 +113,7 @@ describe('the running bot', () => {
     const { code, output, errors } = await ended;
     expect(child.signalCode).toBeNull();
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The bot can not go on: .+\n$/u);
+    expect(errors).toMatch(/^The bot has to stop: .+\n$/u);
     expect(output).toContain('"code":"storage.unavailable"');
 
     const after = await openStorage(options);
@@ -146,7 +146,7 @@ describe('the running bot', () => {
       const { dataDir, ...options } = prepare();
       const { code, output, errors } = await runBot(dataDir, options).ended;
       expect(code).toBe(1);
-      expect(errors).toMatch(/^The bot can not start: .+\n$/u);
+      expect(errors).toMatch(/^The bot can’t start: .+\n$/u);
       expect(output).toContain('"code":"storage.unavailable"');
       expect(output).not.toContain('serving');
     },

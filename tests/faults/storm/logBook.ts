@@ -5,7 +5,7 @@ const WARNING = 40;
 const ERROR = 50;
 
 /** What a process says besides its log when it ends, and what Node says of a connection's end. */
-const plain = /^(?:The bot can not (?:go on|start): |The bot did not start: |\s*$)/u;
+const plain = /^(?:The bot (?:has to stop|can’t start): |The bot did not start: |\s*$)/u;
 /** Codes of the outbox and of the Bot API, which no user is shown. */
 const ownCodes = /^(?:notice|bot_api)\.[\w.]+$/u;
 

@@ -18,7 +18,7 @@ const givenUpWords = 'an update whose answer was interrupted twice is given up';
  * A server that does not take note of an answer within 0.3 s, as on a busy machine, does not hold it up: that answer is one that a later
  * bot does not know of.
  */
-const unnotedWords = 'the database does not take what became of an update';
+const unnotedWords = 'the outcome of an update could not be stored';
 
 const startBot = (task: BotTask): Killable => spawnKillable(join(import.meta.dirname, 'botProcess.ts'), task);
 
@@ -28,7 +28,7 @@ function answersOf(messenger: Messenger): number[] {
   for (const { params } of messenger.calls.filter(
     ({ method, status }) => method === 'sendMessage' && status === 200,
   )) {
-    const asked = Number(/There is no pool of N(\d+)\./u.exec(String(params.text))?.[1]);
+    const asked = Number(/No pools with N(\d+)\./u.exec(String(params.text))?.[1]);
     counts[asked] = (counts[asked] ?? 0) + 1;
   }
   return counts;

@@ -133,10 +133,10 @@ describe('restoring', () => {
     };
     expect(run('save')).toMatchObject({
       status: 1,
-      stderr: 'Name a file: npm run backup -- FILE, or npm run restore -- FILE\n',
+      stderr: 'No file named. Run npm run backup -- FILE, or npm run restore -- FILE\n',
     });
     expect(run('save', file('x.gz')).stderr).toMatch(
-      /^There is no database in .*\. Name its folder by DATA_DIR, or .*\n$/u,
+      /^No database found in .*\. Set DATA_DIR to its folder, or .*\n$/u,
     );
     expect(existsSync(file('x.gz'))).toBe(false);
   });

@@ -23,8 +23,8 @@ it('finds nothing to do where all is as it should be, and says what is switched 
   expect(seen[nodeName(network, 0)]).toMatch(
     /^\d+ ms, block \d+, 0 s behind the newest; offers account histories, trade histories, pool histories, blocks, broadcasts$/u,
   );
-  expect(seen.together).toBe('3 of 3 serve, of 3 operators; 2 have to say the same');
-  expect(seen.server).toMatch(/^PostgreSQL 1\d\.\d+, .* ms, \d+ MB, can be written to$/u);
+  expect(seen.together).toBe('3 of 3 nodes serve, by 3 operators; 2 have to agree');
+  expect(seen.server).toMatch(/^PostgreSQL 1\d\.\d+, .* ms, \d+ MB, writable$/u);
   expect(seen.bot).toContain('@xbts_local_bot');
   expect(seen.certificate).toMatch(/^TLSv1\.3, ends in (?:89|90) days$/u);
   expect(seen['hashed files']).toMatch(/^kept for a year, (?:br|gzip)$/u);
@@ -37,13 +37,13 @@ describe('a node', () => {
     Verdict,
     RegExp,
   ][] = [
-    ['is away', { isRefusingConnections: true }, 'missing', /nothing answers → .*NODE_URLS/u],
-    ['is of another chain', { chainId: 'ab'.repeat(32) }, 'wrong', /chain abababab… → .*take it off/u],
-    ['is behind', { lagSeconds: 90 }, 'wrong', /\d{2,} s behind .* → .*take it off/u],
+    ['is away', { isRefusingConnections: true }, 'missing', /not responding → .*NODE_URLS/u],
+    ['is of another chain', { chainId: 'ab'.repeat(32) }, 'wrong', /chain abababab… → .*remove it/u],
+    ['is behind', { lagSeconds: 90 }, 'wrong', /\d{2,} s behind .* → .*remove it/u],
     ['is slow', { slowMs: 1_050 }, 'slow', /1\d{3} ms.* → .*faster/u],
     ['keeps no trades', { hasNoMarketHistory: true }, 'missing', /no trade histories/u],
     ['denies histories', { deniedApis: ['history'] }, 'missing', /no account histories/u],
-    ['takes no transactions', { deniedApis: ['network_broadcast'] }, 'wrong', /Nothing can be sent/u],
+    ['takes no transactions', { deniedApis: ['network_broadcast'] }, 'wrong', /can’t send transactions/u],
   ];
   it.each(broken)('that %s', async (_what, faults, verdict, told) => {
     const node = network.devnet.nodes[2];
@@ -61,22 +61,22 @@ describe('a node', () => {
     const alone = (await examined(network, { NODE_URLS: url })).find(({ name }) => name === 'together');
     expect(alone).toMatchObject({
       verdict: 'missing',
-      seen: '1 of 1 serve, of 1 operators; 2 have to say the same',
+      seen: '1 of 1 nodes serve, by 1 operators; 2 have to agree',
     });
     const none = (await examined(network, { NODE_URLS: 'ws://127.0.0.1:9' })).find(
       ({ name }) => name === 'together',
     );
-    expect(none).toMatchObject({ verdict: 'wrong', advice: 'No node serves: name others in NODE_URLS.' });
+    expect(none).toMatchObject({ verdict: 'wrong', advice: 'No node is usable: add others to NODE_URLS.' });
   });
 });
 
 describe('a service', () => {
   it.each([
-    ['prices', 'prices', { mode: 'maintenance' }, 'wrong', /refuses with 503 → .*PRICES_URL=off/u],
-    ['market', 'market', { mode: 'garbage' }, 'wrong', /in another form → .*MARKET_URL/u],
-    ['staking', 'staking', { mode: 'wrongShape' }, 'wrong', /in another form → .*STAKING_URL/u],
-    ['news', 'news', { mode: 'silence' }, 'missing', /does not answer → .*NEWS_API_URL/u],
-    ['faucet', 'faucet', { mode: 'maintenance' }, 'wrong', /refuses with 503 → .*FAUCET_URL/u],
+    ['prices', 'prices', { mode: 'maintenance' }, 'wrong', /refused with 503 → .*PRICES_URL=off/u],
+    ['market', 'market', { mode: 'garbage' }, 'wrong', /unknown form → .*MARKET_URL/u],
+    ['staking', 'staking', { mode: 'wrongShape' }, 'wrong', /unknown form → .*STAKING_URL/u],
+    ['news', 'news', { mode: 'silence' }, 'missing', /isn’t responding → .*NEWS_API_URL/u],
+    ['faucet', 'faucet', { mode: 'maintenance' }, 'wrong', /refused with 503 → .*FAUCET_URL/u],
     ['gateway-eth', 'gateway eth', { mode: 'silence' }, 'missing', /→ .*GATEWAY_ETH_URL/u],
     ['explorer1', 'explorer 2', { mode: 'garbage' }, 'wrong', /→ .*EXPLORER_API_URLS/u],
     ['scamLists', 'scam lists', { mode: 'maintenance' }, 'wrong', /→ .*SCAM_LISTS_URL/u],
@@ -101,7 +101,7 @@ describe('a service', () => {
       'services gateway bsc /wallets/:walletType/check-address/ wrong',
     ]);
     expect(findings.find(({ name }) => name.startsWith('faucet'))?.advice).toBe(
-      'FAUCET_URL leads to another place: correct its path. Until then users miss new accounts.',
+      'FAUCET_URL points elsewhere: correct its path. Until then users miss new accounts.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('the messenger', () => {
     await expectFound(network, {
       row: 'messenger bot',
       verdict: 'missing',
-      told: /does not answer → .*BOT_API_ROOT/u,
+      told: /isn’t responding → .*BOT_API_ROOT/u,
       spoil: () => faults.set([{ kind: 'silence', methods: ['getMe'] }]),
       mend: () => faults.set([]),
     });
@@ -156,7 +156,7 @@ describe('the messenger', () => {
       'messenger webhook wrong',
     ]);
     const own = (await examined(network, { BOT_UPDATES: 'webhook' })).find(({ name }) => name === 'webhook');
-    expect(own?.seen).toBe('no webhook is set; 0 updates wait');
+    expect(own?.seen).toBe('no webhook is set; updates waiting: 0');
   });
 });
 
@@ -198,7 +198,7 @@ describe('the database', () => {
     const findings = await examined(network, { DATABASE_URL });
     expect(conspicuous(findings)).toEqual([]);
     expect(findings.find(({ name }) => name === 'tables')?.seen).toMatch(
-      /^\d+ migrations are made at the next start$/u,
+      /^\d+ migrations run at the next start$/u,
     );
     const tables = `select * from pg_tables where schemaname = 'public'`;
     expect((await asOwner(DATABASE_URL, (owner) => owner.query(tables))).rows).toEqual([]);

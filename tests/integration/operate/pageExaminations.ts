@@ -25,7 +25,7 @@ export const describeThePage = (network: () => DoctorsNetwork) =>
       [
         'security policy',
         'wrong',
-        /x-frame-options is added → .*frame/u,
+        /x-frame-options was added → .*frame/u,
         answering((headers) => ({ ...headers, 'x-frame-options': 'DENY' })),
       ],
     ] as const)('%s that the proxy spoils is %s', async (name, verdict, told, how) => {

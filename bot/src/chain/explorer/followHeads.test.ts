@@ -52,7 +52,7 @@ it('leaves out an unreadable block and an invalid head, and logs it', async () =
   notice(null);
   notice(headAt(10));
   await vi.waitFor(() => expect(told).toEqual([7, 10]));
-  const said = [{ code: 'node.bad_answer' }, 'a block could not be told to the explorer’s listeners'];
+  const said = [{ code: 'node.bad_answer' }, 'a block could not be sent to the explorer’s listeners'];
   expect(warn.mock.calls).toEqual([said, said]);
 });
 

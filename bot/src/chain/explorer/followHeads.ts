@@ -38,7 +38,7 @@ export function followHeads(
       try {
         await tellOne(object);
       } catch (error) {
-        log.warn({ code: toAppError(error).code }, 'a block could not be told to the explorer’s listeners');
+        log.warn({ code: toAppError(error).code }, 'a block could not be sent to the explorer’s listeners');
       }
     isBusy = false;
   }

@@ -39,10 +39,7 @@ export function createFollower(options: FollowerOptions): Follower {
           const error = toAppError(thrown);
           if (error.code === 'storage.unavailable') return undefined;
           if (!hasCode(error, 'node.closed') || !signal.aborted)
-            settings.log.warn(
-              { code: error.code, err: error },
-              'following the chain failed, and is tried again',
-            );
+            settings.log.warn({ code: error.code, err: error }, 'following the chain failed and is retried');
           return settings.retryMs;
         },
         { signal },
@@ -99,7 +96,7 @@ async function payersOf({ client, payers, log }: FollowerSettings): Promise<Paye
   if (unknown.length > 0)
     log.error(
       { err: new AppError('chain.unknown_account', { account: unknown.join(', ') }) },
-      'no such payer',
+      'payer not found: check PAYER_ACCOUNTS',
     );
   return new Map(found.flatMap((account) => (account === null ? [] : [[account.id, account.name]])));
 }

@@ -63,7 +63,7 @@ it('a node that leaves a transaction out is dropped, and the block of another is
   const { proven, proofs, warned, left } = await prove(emptied, [null, block]);
   expect(proven).toEqual(block);
   expect(proofs).toEqual(['signed']);
-  expect(warned).toEqual(['a node gave false transactions of a block, and is left']);
+  expect(warned).toEqual(['a node sent false transactions of a block and is skipped']);
   expect(left).toEqual(['ws://node0']);
 });
 
@@ -71,7 +71,7 @@ it('a block with an unpackable operation counts when a second node confirms it, 
   const { proven, proofs, warned, left } = await prove(strange, [strange]);
   expect(proven).toEqual(strange);
   expect(proofs).toEqual(['agreed']);
-  expect(warned).toEqual(['transactions of a block can not be packed: most nodes agree on them']);
+  expect(warned).toEqual(['a block’s transactions can’t be packed: most nodes agree on them']);
   expect(left).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ it("one node's word for such a block is not enough while others are silent, unle
   await expect(prove(strange, [null])).rejects.toMatchObject({ code: 'node.unreachable' });
   const { proofs, warned } = await prove(strange, []);
   expect(proofs).toEqual(['believed']);
-  expect(warned).toEqual(['transactions of a block can not be packed: the only node is believed']);
+  expect(warned).toEqual(['a block’s transactions can’t be packed: the only node is trusted']);
 });
 
 it('a block that does not end in the proven id is not part of the chain', async () => {

@@ -76,7 +76,7 @@ async function knownByOthers(
   if (outcome === null && hasOtherOperators(client, reader.url))
     throw new AppError('node.unreachable', { method: 'get_block' }, fault);
   if (outcome === null) {
-    log.warn(facts, 'transactions of a block can not be packed: the only node is believed');
+    log.warn(facts, 'a block’s transactions can’t be packed: the only node is trusted');
     observeProof('believed');
     return block;
   }
@@ -87,6 +87,6 @@ async function knownByOthers(
 }
 
 const warnings = {
-  signed: 'a node gave false transactions of a block, and is left',
-  agreed: 'transactions of a block can not be packed: most nodes agree on them',
+  signed: 'a node sent false transactions of a block and is skipped',
+  agreed: 'a block’s transactions can’t be packed: most nodes agree on them',
 } as const;

@@ -120,7 +120,7 @@ it('pauses for as long as the messenger demands', async () => {
 it('gives up a deleted card', async () => {
   const { edits } = await run([refused(400, 'MESSAGE_ID_INVALID')], 2);
   expect(edits).toHaveLength(1);
-  expect(log.warn).toHaveBeenCalledWith({ code: 'bot_api.400' }, 'a card can not be marked any more');
+  expect(log.warn).toHaveBeenCalledWith({ code: 'bot_api.400' }, 'a card can’t be marked');
 });
 
 it('leaves a card with a failed edit to others for a minute, and searches again after two seconds at the earliest', async () => {

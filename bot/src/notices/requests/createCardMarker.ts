@@ -76,7 +76,7 @@ async function mark(
     // A messenger failure, or a wrong token, which the operator must fix.
     if (status !== 400 && status !== 403) return 0;
     if (!/not modified/iu.test(description))
-      log.warn({ code: botErrorCode(error) }, 'a card can not be marked any more');
+      log.warn({ code: botErrorCode(error) }, 'a card can’t be marked');
   }
   await noteMarked(storage.db, inlineMessageId);
   return 0;

@@ -46,13 +46,13 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     if (result.kind === 'blocked' && isChannel) {
       await removeSubscriber(storage.db, notice.uid);
       const facts = { notice: String(notice.id), code: blockedCode };
-      log.error(facts, 'the channel takes no posts: the bot has to be an administrator of it');
+      log.error(facts, 'the channel refused a post: make the bot its administrator');
     } else {
       if (result.kind === 'blocked') {
         await noteReach(storage.db, notice.uid, false);
         log.info(
           { notice: String(notice.id), code: blockedCode },
-          'a chat is out of reach: what it is told waits',
+          'a chat can’t be reached: its notices wait',
         );
       }
       const settlement = settlementOf(settings, { id: notice.id, attempt, ageMs: notice.ageMs }, result);

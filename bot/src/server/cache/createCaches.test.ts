@@ -72,6 +72,6 @@ it('the log of a replacement by an older answer does not name the requested key'
   const old = await caches.answers.get('getAccount alice', freshness, failing);
   expect(old.body.toString()).toBe('1');
   expect(warn.mock.calls).toEqual([
-    [{ code: 'node.timeout', facts: expect.anything(), what: 'getAccount' }, 'an older answer stands in'],
+    [{ code: 'node.timeout', facts: expect.anything(), what: 'getAccount' }, 'an older answer is used'],
   ]);
 });

@@ -35,7 +35,7 @@ export function createCaches(deps: {
     const error = toAppError(thrown);
     // The rest of a key is user data: an account's name, for instance.
     const [what = ''] = key.split(' ');
-    log.warn({ code: error.code, facts: loggedFacts(error), what }, 'an older answer stands in');
+    log.warn({ code: error.code, facts: loggedFacts(error), what }, 'an older answer is used');
   };
   const itemCache = (name: ItemName) =>
     createItemCache(

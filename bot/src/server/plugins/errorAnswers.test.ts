@@ -74,8 +74,8 @@ test.each<[status: number, codes: readonly ErrorCode[]]>([
 test('a wrong request gets its error explained; an internal fault reveals nothing', () => {
   const messageOf = (code: ErrorCode, facts: object) =>
     errorAnswer(new AppError(code, { ...facts })).body.error.message;
-  expect(messageOf('request.malformed', {})).toBe('The request is not in the expected form.');
-  expect(messageOf('request.malformed', { detail: 'a', what: 'b' })).toMatch(/form\. a$/u);
+  expect(messageOf('request.malformed', {})).toBe('The request is malformed.');
+  expect(messageOf('request.malformed', { detail: 'a', what: 'b' })).toMatch(/malformed\. a$/u);
   expect(messageOf('request.not_found', { what: 'bob' })).toMatch(/address\. bob$/u);
   expect(messageOf('unexpected', { detail: 'inside' })).not.toContain('inside');
 });

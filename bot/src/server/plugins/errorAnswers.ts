@@ -6,21 +6,21 @@ import { loggedFacts } from '../../logging.ts';
 
 type Answer = readonly [status: number, sentence: string];
 
-const ownFault: Answer = [500, 'Something went wrong on this server. It has been logged.'];
-const nodeFault: Answer = [503, 'The chain nodes can not answer this now.'];
+const ownFault: Answer = [500, 'Something went wrong on this server. The fault is in its log.'];
+const nodeFault: Answer = [503, 'The chain nodes aren’t responding. Try again in a minute.'];
 
 /** HTTP status and sentence of the codes that have their own; every other code is an upstream's fault or a bug. */
 const answers: Partial<Record<ErrorCode, Answer>> = {
-  'request.malformed': [400, 'The request is not in the expected form.'],
-  'request.not_found': [404, 'There is nothing under this address.'],
+  'request.malformed': [400, 'The request is malformed.'],
+  'request.not_found': [404, 'Nothing found at this address.'],
   'request.too_large': [413, 'The request is too large.'],
-  'service.rate_limited': [429, 'Too many requests. Please slow down.'],
-  'new_account.too_many': [429, 'Too many accounts were asked for from this address. Try again in an hour.'],
-  'service.overloaded': [503, 'This server has more to do than it can. Please come again in some seconds.'],
-  'service.unreachable': [502, 'A service this answer comes from can not be reached.'],
-  'service.bad_answer': [502, 'A service this answer comes from gave an answer that can not be used.'],
-  'service.refused': [502, 'A service this answer comes from refused.'],
-  'service.not_configured': [501, 'This server is not set up for that service.'],
+  'service.rate_limited': [429, 'Too many requests. Try again in a minute.'],
+  'new_account.too_many': [429, 'Too many new accounts from this address. Try again in an hour.'],
+  'service.overloaded': [503, 'This server is busy. Try again in a few seconds.'],
+  'service.unreachable': [502, 'A service behind this answer isn’t responding. Try again in a minute.'],
+  'service.bad_answer': [502, 'A service behind this answer sent invalid data. Try again later.'],
+  'service.refused': [502, 'A service behind this answer refused the request. Try again later.'],
+  'service.not_configured': [501, 'This server doesn’t offer that service.'],
   'launch.missing': [401, 'Open the mini app from the messenger.'],
   'launch.forged': [401, 'The launch data is not valid for this bot.'],
   'launch.expired': [401, 'The launch data is too old. Open the mini app again.'],

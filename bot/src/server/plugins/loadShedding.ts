@@ -48,7 +48,7 @@ export function addLoadShedding(
         saidAt = now;
         // Infinity: no tick since the last sample.
         const seenMs = Number.isFinite(delayMs) ? Math.round(Number(delayMs)) : SAMPLE_MS;
-        log.warn({ delayMs: seenMs }, 'there is more to do than can be done: requests are refused');
+        log.warn({ delayMs: seenMs }, 'overloaded: requests are refused');
       }
       refuse(request, reply);
     },

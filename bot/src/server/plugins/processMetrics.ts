@@ -68,7 +68,7 @@ export function addChainMetrics(
     try {
       return (await payouts())?.[name] ?? undefined;
     } catch (error) {
-      log.warn({ code: toAppError(error).code }, 'the figures of payouts could not be read');
+      log.warn({ code: toAppError(error).code }, 'the payout figures could not be read');
       return undefined;
     }
   };

@@ -30,7 +30,7 @@ test.each([
   const response = await server.inject(url);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
-    error: { code: 'request.malformed', message: 'The request is not in the expected form. the path' },
+    error: { code: 'request.malformed', message: 'The request is malformed. the path' },
   });
 });
 

@@ -26,10 +26,7 @@ export function createReferrers(deps: {
     try {
       return (await isLifetimeMember(sent.partner)) ? sent.partner : undefined;
     } catch (error) {
-      log.warn(
-        { code: toAppError(error).code },
-        'a registration names nobody: its partner was not found out',
-      );
+      log.warn({ code: toAppError(error).code }, 'a registration names no partner: the lookup failed');
       return undefined;
     }
   };

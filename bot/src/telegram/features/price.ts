@@ -44,7 +44,7 @@ async function drawn(
     const { pricePicture } = await import('../pictures/pricePicture.ts');
     return await pricePicture(price, texts);
   } catch (error) {
-    log.warn({ err: error }, 'a price is told without its picture');
+    log.warn({ err: error }, 'a price is sent without its picture');
     return undefined;
   }
 }

@@ -13,6 +13,6 @@ export function limitSenders(): MiddlewareFn<BotContext> {
     // All anonymous administrators of all groups write as one user of the messenger's, in the name of their group.
     const sender = ctx.message?.sender_chat?.id ?? ctx.from?.id;
     if (sender === undefined || count(sender).count <= updatesPerMinute) return next();
-    ctx.log.warn({ update: ctx.update.update_id }, 'an update is one too many of one person, and left out');
+    ctx.log.warn({ update: ctx.update.update_id }, 'a person’s update beyond the limit is left out');
   };
 }

@@ -24,7 +24,7 @@ export function keepTrying<Result>(
     (error, failures) => {
       if (signal.aborted) return undefined;
       const waitMs = Math.max(waits[Math.min(failures, waits.length) - 1] ?? 0, demandedWaitMs(error));
-      log.warn({ code: botErrorCode(error), what, waitMs }, 'the Bot API does not answer');
+      log.warn({ code: botErrorCode(error), what, waitMs }, 'the Bot API isn’t responding');
       return waitMs;
     },
     { signal },

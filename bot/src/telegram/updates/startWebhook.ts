@@ -53,7 +53,7 @@ export function startWebhook(
     await inbox.open();
     const webhook = { secret_token: secret, allowed_updates: updateKinds };
     await keepTrying(() => bot.api.setWebhook(address, webhook), { ...retry, what: 'setWebhook' });
-    log.info({ bot: bot.botInfo.username }, 'the bot is brought its updates');
+    log.info({ bot: bot.botInfo.username }, 'the bot receives updates by webhook');
     await announce(bot, { ...retry, launch });
   }
 

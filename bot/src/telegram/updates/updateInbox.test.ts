@@ -183,7 +183,7 @@ it('answers before it acknowledges while the database server is away', async () 
   expect([isTaken, await again]).toEqual([true, true]);
   expect(begun).toEqual([1]);
   expect(lines.map(({ msg }) => msg)).toContain(
-    'updates are acknowledged after their answers: the database is away',
+    'the database isn’t responding: updates are acknowledged after their answers',
   );
 });
 

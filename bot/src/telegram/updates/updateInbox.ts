@@ -91,7 +91,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
     try {
       return await inTime(storage, run(), ms, clock);
     } catch (error) {
-      log.warn({ code: toAppError(error).code }, 'the database does not take what became of an update');
+      log.warn({ code: toAppError(error).code }, 'the outcome of an update could not be stored');
       return undefined;
     }
   }
@@ -131,7 +131,10 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
       return true;
     } catch (error) {
       if (!hasCode(error, 'storage.connection_lost')) throw error;
-      log.warn({ code: error.code }, 'updates are acknowledged after their answers: the database is away');
+      log.warn(
+        { code: error.code },
+        'the database isn’t responding: updates are acknowledged after their answers',
+      );
       return answerUnkept(updates);
     }
   }
