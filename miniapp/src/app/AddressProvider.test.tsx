@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the address that is shown', () => {
+describe('the shown address', () => {
   it('follows a press: path and search', async () => {
     shown();
     await push('/send?to=bob-holder2');
     expect(screen.getByText('screen of /send to=bob-holder2')).toBeDefined();
   });
 
-  it('keeps the present screen until the next one is drawn', async () => {
+  it('keeps the current screen until the next one is drawn', async () => {
     shown();
     await push('/late');
     expect(screen.getByText('screen of /wallet')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the address that is shown', () => {
     await act(async () => come());
   });
 
-  it('keeps the present screen also where the app marks its own entries', async () => {
+  it('keeps the current screen even if the app marks its own entries', async () => {
     markInAppEntries(window);
     shown();
     await push('/late');
@@ -84,7 +84,7 @@ describe('the address that is shown', () => {
     await act(async () => come());
   });
 
-  it('is drawn at once on going back, so that the browser can scroll to where one was', async () => {
+  it('is drawn at once on going back, so that the browser can restore the scroll position', async () => {
     window.history.replaceState(null, '', '/late');
     const later = coming;
     coming = undefined;

@@ -56,21 +56,21 @@ function showScreen(): void {
   );
 }
 
-it('a part of a screen that can’t be loaded is asked about once a reload was tried', async () => {
+it('a missing part of a screen is reported after one reload', async () => {
   showScreen();
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
 });
 
-it('what to do is said even where the sentences of errors can’t be loaded either', async () => {
+it('the advice is shown even if the error texts can’t be loaded either', async () => {
   fake.hasSentences = false;
   showScreen();
   expect(await screen.findByText('Check your connection and reload the page.')).toBeTruthy();
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-it('a part that has come to nothing is asked for again by whoever draws it next, not before', async () => {
+it('a failed part is requested again at its next render, not before', async () => {
   const load = vi.fn(async () => () => <p>The part</p>).mockImplementationOnce(gone);
   const Part = lazyPart(load);
   const place = (at: string) => (
@@ -90,14 +90,14 @@ it('a part that has come to nothing is asked for again by whoever draws it next,
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('nothing is said while the page reloads', async () => {
+it('nothing is shown while the page reloads', async () => {
   fake.recoverFrom.mockReturnValue(new Promise(() => undefined));
   showScreen();
   await expect.poll(() => fake.recoverFrom).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a sheet that can’t be loaded leaves the screen under it, says so, and ends what it was for', async () => {
+it('a sheet that can’t be loaded keeps the screen under it, shows a message, and ends its task', async () => {
   const onFault = vi.fn();
   const Sheet = lazyModal(gone, onFault);
   render(

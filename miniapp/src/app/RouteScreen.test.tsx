@@ -30,14 +30,14 @@ beforeEach(() => useSession.setState({ account: null, isUnlocked: false }));
 afterEach(cleanup);
 
 describe('a route that needs a login', () => {
-  it('leads there without an account, and the login knows the very address it came from', () => {
+  it('redirects there without an account, and the login returns to the same address', () => {
     window.history.replaceState(null, '', '/transfer?to=bob-holder2&amount=5');
     render(<RouteScreen route={route(true)} />);
     expect(window.location.pathname + window.location.search).toBe('/auth-pages/login');
     expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2&amount=5');
   });
 
-  it('leads to the welcome in the messenger where no account is known, which knows the address too', () => {
+  it('redirects a newcomer in the messenger to the welcome, which returns too', () => {
     const pretended = vi.spyOn(messenger, 'isInside', 'get').mockReturnValue(true);
     window.history.replaceState(null, '', '/transfer?to=bob-holder2&amount=5');
     render(<RouteScreen route={route(true)} />);
@@ -52,7 +52,7 @@ describe('a route that needs a login', () => {
     pretended.mockRestore();
   });
 
-  it('does not lead there who logs out and is already led elsewhere', async () => {
+  it('does not redirect a user who logs out on the way elsewhere', async () => {
     window.history.replaceState(null, '', '/transfer');
     useSession.setState({ account: 'alice-trader7' });
     render(
@@ -70,14 +70,14 @@ describe('a route that needs a login', () => {
     cleanup();
   });
 
-  it('takes no address from a link: only the history entry that the app itself wrote counts', () => {
+  it("ignores an address from a link: only the app's own history entry counts", () => {
     window.history.replaceState(null, '', '/auth-pages/login?next=//elsewhere.example&comesBackTo=/send');
     expect(addressToComeBackTo('/wallet')).toBe('/wallet');
     window.history.replaceState({ comesBackTo: 5 }, '', '/auth-pages/login');
     expect(addressToComeBackTo('/wallet')).toBe('/wallet');
   });
 
-  it('is shown with an account, and a route for everybody without one too', () => {
+  it('is shown with an account, and a public route without one too', () => {
     window.history.replaceState(null, '', '/transfer');
     render(<RouteScreen route={route(false)} />);
     expect(screen.getByText('screen of nobody')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a route that needs a login', () => {
     expect(screen.getByText('screen of alice-trader7')).toBeTruthy();
   });
 
-  it('goes to the login when the account is left while it is shown', async () => {
+  it('redirects to the login when the account is left while it is shown', async () => {
     useSession.setState({ account: 'alice-trader7' });
     window.history.replaceState(null, '', '/');
     render(
@@ -103,7 +103,7 @@ describe('a route that needs a login', () => {
   });
 });
 
-it('a screen that is still loading can be left by the back button of the messenger', async () => {
+it("is left by the messenger's back button even while it loads", async () => {
   vi.spyOn(messenger, 'hasBackButton', 'get').mockReturnValue(true);
   const set = vi.spyOn(messenger, 'setBackButton');
   const Late = lazy(() => new Promise<never>(() => undefined));

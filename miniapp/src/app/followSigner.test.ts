@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the lock', () => {
-  it('closes when the app goes out of sight, if that was chosen', () => {
+  it('closes when the app is hidden, if chosen', () => {
     goOutOfSight('hidden');
     expect(fake.lock).not.toHaveBeenCalled();
     changeSettings({ locksOnHide: true });
@@ -63,7 +63,7 @@ describe('the lock', () => {
     expect(fake.lock).toHaveBeenCalledTimes(1);
   });
 
-  it('closes after ten minutes without use, or the minutes that were chosen', () => {
+  it('closes after ten minutes without use, or the chosen minutes', () => {
     expect(fake.readAutoLockMs()).toBe(600_000);
     changeSettings({ autoLockMinutes: 1 });
     expect(fake.readAutoLockMs()).toBe(60_000);
@@ -71,7 +71,7 @@ describe('the lock', () => {
     expect(fake.touch).toHaveBeenCalledTimes(1);
   });
 
-  it('closes on a switch of account, and shows open for the account whose keys are held alone', () => {
+  it('closes on a switch of account, and shows open only for the unlocked account', () => {
     fake.told();
     expect(useSession.getState().isUnlocked).toBe(true);
     useSession.getState().enter('bob-holder2');

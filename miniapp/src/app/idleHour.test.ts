@@ -56,7 +56,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('an hour on the wallet asks the origin some eighty times at the intervals of the specification, a hidden page never, and what is due at once when it is shown', async () => {
+it('an hour on the wallet sends some eighty requests at the specified intervals, a hidden page none, and overdue ones as soon as it is shown', async () => {
   // What the wallet shows.
   holdFocus('tickers');
   holdFocus('featuredPrice');

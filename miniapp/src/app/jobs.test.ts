@@ -27,7 +27,7 @@ async function readBy(name: JobName): Promise<string[]> {
   return keys;
 }
 
-it('each of the nine jobs reads what the specification names (§4)', async () => {
+it('each of the nine jobs reads the specified data (§4)', async () => {
   const read: Record<string, string[]> = {};
   for (const name of Object.keys(jobs) as JobName[]) read[name] = await readBy(name);
   expect(read).toEqual({

@@ -19,14 +19,14 @@ async function draw(lazily: ReturnType<typeof firstScreen>): Promise<void> {
   await act(async () => render(<RouteScreen route={route} />));
 }
 
-it('a screen that is there is drawn at once, with nothing in its place before', async () => {
+it('a loaded screen is drawn at once, without a placeholder', async () => {
   const lazily = firstScreen(async () => Shown);
   await lazily.preload();
   await draw(lazily);
   expect(screen.getByText('The screen')).toBeTruthy();
 });
 
-it('a screen that is not there is waited for, and what has come is not drawn again', async () => {
+it('a loading screen is awaited, and a loaded one is not drawn again', async () => {
   const part = Promise.withResolvers<typeof Shown>();
   const lazily = firstScreen(() => part.promise);
   await draw(lazily);
@@ -37,7 +37,7 @@ it('a screen that is not there is waited for, and what has come is not drawn aga
   expect(screen.getByText('The screen')).toBe(shown);
 });
 
-it('a screen whose loading has failed beforehand is asked for again when it is opened', async () => {
+it('a screen whose preload failed is requested again when it is opened', async () => {
   fake.recoverFrom.mockResolvedValue(new AppError('app.part_not_loaded'));
   const load = vi.fn(async () => Shown).mockRejectedValueOnce(new TypeError('the server is away'));
   const lazily = firstScreen(load);

@@ -142,7 +142,7 @@ function TypedAmount() {
 const amount = () => screen.getByRole('status').textContent;
 
 describe('the price of an asset', () => {
-  it('is the worth in its row of the wallet, with source and age in its sheet', async () => {
+  it('is used for its row of the wallet, with source and age in its sheet', async () => {
     show(<Wallet />);
     const row = (await screen.findByText('ABC')).closest('button') as HTMLButtonElement;
     await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
@@ -153,14 +153,14 @@ describe('the price of an asset', () => {
     expect(sheet().textContent).toContain(`as of ${age}`);
   });
 
-  it('is that of its own page, with the same source and age', async () => {
+  it('is used on its own page, with the same source and age', async () => {
     show(<PriceSection page={{ asset: abc, moving: { current_supply: 1n } as never }} />);
     await has(/≈\u00a0\$3\.00/u);
     await has(source);
     await has(new RegExp(`the price service at ${age}`, 'u'));
   });
 
-  it('is that of what a pool holds, on its page and in lists', async () => {
+  it('is used for the contents of a pool, on its page and in lists', async () => {
     const pool = {
       ...knownPool.pool,
       assetA: bts.id,
@@ -176,19 +176,19 @@ describe('the price of an asset', () => {
     await has(/≈\u00a0\$1\u202f350\.00/u);
   });
 
-  it('is that of an amount to stake, with its age', async () => {
+  it('is used for an amount to stake, with its age', async () => {
     show(<FieldFiat text="2" asset={abc} onAmount={nothing} />);
     await has(worth);
   });
 
-  it('is that of an amount to send, with its age', async () => {
+  it('is used for an amount to send, with its age', async () => {
     const holding = { assetId: abc.id, symbol: abc.symbol, precision: 2, amount: 200n };
     const sent = { holding, units: 200n, errors: { asset: null, amount: null }, fields: { amount: '2' } };
     show(<SentAmount account="alice-trader7" form={sent as unknown as SendForm} onPickAsset={nothing} />);
     await has(worth);
   });
 
-  it('is that by which a worth that is typed makes an amount', async () => {
+  it('converts a typed value to an amount', async () => {
     show(<TypedAmount />);
     await userEvent.click(await screen.findByRole('button', { name: 'Enter the amount in USD' }));
     const field = (await screen.findByRole('textbox', { name: 'Value in USD' })) as HTMLInputElement;
@@ -206,7 +206,7 @@ describe('the price of an asset', () => {
     await has(/≈\u00a0\$3\.00/u);
   });
 
-  it('is that of an amount to swap, with its age', async () => {
+  it('is used for an amount to swap, with its age', async () => {
     const plan = { sold: { units: 200n }, expected: { units: 100_000n } };
     const texts = { pay: '2', get: '1' };
     const swap = {
@@ -222,7 +222,7 @@ describe('the price of an asset', () => {
     await has(worth);
   });
 
-  it('is that of the dashboard: of the account’s assets and of the largest pools', async () => {
+  it('is used on the dashboard: for the account’s assets and the largest pools', async () => {
     show(<Dashboard account="alice-trader7" />);
     const assets = await screen.findByRole('region', { name: 'Top assets' });
     await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'));

@@ -22,13 +22,13 @@ function pathAfter(given: Launch | null, isNewcomer: boolean, address = '/'): st
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('in the messenger', () => {
-  it('a newcomer is welcomed, and who was here before finds the wallet', () => {
+  it('a newcomer sees the welcome, and a returning user the wallet', () => {
     expect(pathAfter(launch(''), true)).toBe('/welcome');
     expect(pathAfter(launch('bob-holder2'), true)).toBe('/welcome');
     expect(pathAfter(launch(''), false)).toBe('/wallet');
   });
 
-  it('a link to a screen or a pool leads there, newcomer or not', () => {
+  it('a link to a screen or a pool leads there, also for a newcomer', () => {
     for (const isNewcomer of [true, false]) {
       expect(pathAfter(launch('--pool-5'), isNewcomer)).toBe('/pool/1.19.5');
       expect(pathAfter(launch('bob-holder2--smartholder'), isNewcomer)).toBe('/smartholder');
@@ -38,7 +38,7 @@ describe('in the messenger', () => {
 });
 
 describe('in a plain tab', () => {
-  it('the dashboard stays, for a newcomer too', () => {
+  it('the dashboard stays, also for a newcomer', () => {
     expect(pathAfter(null, true)).toBe('/');
     expect(pathAfter(null, true, '/?startapp=bob-holder2')).toBe('/');
   });

@@ -141,7 +141,7 @@ const write = (key: string, state: unknown, version = left[key]?.version) =>
   localStorage.setItem(key, JSON.stringify({ state, version }));
 const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-it('knows what each store leaves on a device', () => {
+it('knows the data that each store leaves on a device', () => {
   expect(files.length).toBeGreaterThan(0);
   expect([...stores.keys()].sort()).toEqual(Object.keys(left).sort());
 });
@@ -150,20 +150,20 @@ describe.each([...stores])('%s', (key, store) => {
   const { state = {}, version = 0 } = left[key] ?? {};
   const defaults = store.getInitialState();
 
-  it('reads what the app of today has left', () => {
+  it('reads the data of the current app', () => {
     write(key, state);
     store.readAgain();
     expect(keptBy(store)).toMatchObject(state);
   });
 
-  it('writes it as the app of today does, which can still be gone back to', () => {
+  it('writes them like the current app, so that a downgrade stays possible', () => {
     const shown = keptBy(store);
     store.setState({ ...defaults, ...Object.fromEntries(Object.keys(state).map((name) => [name, null])) });
     store.setState(shown);
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ state, version });
   });
 
-  it('goes on after text that is not its own', () => {
+  it('continues after foreign text', () => {
     for (const text of ['', '{', '[1]', '{"state":null}', '{"state":{"x":1},"version":null}']) {
       localStorage.setItem(key, text);
       store.readAgain();
@@ -191,7 +191,7 @@ describe.each([...stores])('%s', (key, store) => {
     }
   });
 
-  it('takes over what another tab writes', () => {
+  it('takes over the writes of another tab', () => {
     write(key, {});
     store.readAgain();
     expect(keptBy(store)).not.toMatchObject(state);
@@ -200,7 +200,7 @@ describe.each([...stores])('%s', (key, store) => {
     expect(keptBy(store)).toMatchObject(state);
   });
 
-  it('leaves alone what a newer version has written', () => {
+  it('leaves the data of a newer version alone', () => {
     write(key, { unheard: 'of' }, version + 1);
     const text = localStorage.getItem(key);
     store.change({ ...defaults });
@@ -210,7 +210,7 @@ describe.each([...stores])('%s', (key, store) => {
   });
 });
 
-it('a reset forgets every store; of the settings it leaves what is no matter of accounts', () => {
+it('a reset clears every store; of the settings it keeps those unrelated to accounts', () => {
   for (const [key, { state }] of Object.entries(left)) write(key, state);
   for (const store of stores.values()) store.readAgain();
   localStorage.setItem('xbts.order.head', '{}');

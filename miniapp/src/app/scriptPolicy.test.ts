@@ -3,7 +3,7 @@ import { allowOwnScripts, isOwnScript } from './scriptPolicy.ts';
 
 const BASE = 'https://mini.example/wallet?x=1';
 
-describe('the addresses that may become a script', () => {
+describe('the addresses allowed as scripts', () => {
   it.each(['/assets/worker-D3_a.js', 'https://mini.example/assets/quoteWorker-1.js', '/sw.js'])(
     'include %s',
     (url) => expect(isOwnScript(url, BASE)).toBe(true),
@@ -23,7 +23,7 @@ describe('the addresses that may become a script', () => {
     '',
   ])('do not include %s', (url) => expect(isOwnScript(url, BASE)).toBe(false));
 
-  it('are all that the one policy knows: there is no way for texts of pages or programs', () => {
+  it('are all that the only policy allows: no HTML and no code', () => {
     const made: [string, object][] = [];
     const trustedTypes = { createPolicy: (name: string, rules: object) => made.push([name, rules]) };
     allowOwnScripts({ trustedTypes, location: { href: BASE } } as unknown as Window);

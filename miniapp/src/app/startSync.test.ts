@@ -20,7 +20,7 @@ afterEach(() => {
 
 const loaded = () => expect.poll(() => news.followOrderNews).toHaveBeenCalledTimes(1);
 
-it('the app starts the jobs by itself, once the first screen has had the connection for 8 s (spec §4)', async () => {
+it('the app starts the jobs once the first screen has had the connection for 8 s (spec §4)', async () => {
   afterStart();
   await vi.advanceTimersByTimeAsync(4_000);
   await vi.dynamicImportSettled();
@@ -30,7 +30,7 @@ it('the app starts the jobs by itself, once the first screen has had the connect
   await expect.poll(() => fake.jobs.one.run).toHaveBeenCalledTimes(1);
 });
 
-it('news of orders begin at once where something is known of them, and after 4 s on a first opening', async () => {
+it('news of orders start at once if some are stored, and after 4 s on a first opening', async () => {
   afterStart();
   await vi.advanceTimersByTimeAsync(3_999);
   expect(news.followOrderNews).not.toHaveBeenCalled();

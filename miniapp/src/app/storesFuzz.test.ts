@@ -42,9 +42,9 @@ const damaged = (text: string) =>
     fc.record({ state: fc.jsonValue(), version: fc.jsonValue() }).map((each) => JSON.stringify(each)),
   );
 
-describe('what is kept of accounts, session and favourites', () => {
+describe('the stored accounts, session and favourites', () => {
   it.each(stores)(
-    `is read or left out, cut or altered at any byte: $key (${cases} cases)`,
+    `are read or left out, cut or altered at any byte: $key (${cases} cases)`,
     ({ store, key, state }) => {
       const check = fc.property(damaged(JSON.stringify({ state, version: 0 })), (text) => {
         localStorage.setItem(key, text);

@@ -18,25 +18,25 @@ const told = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
 
 describe('two tabs', () => {
-  it('show the accounts that the other one saved', () => {
+  it('show the accounts saved by the other one', () => {
     write('xbts.accounts', { accounts: [saved('bob-holder2')] });
     told('xbts.accounts');
     expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2']);
   });
 
-  it('lose no account when both save one before they hear of each other', () => {
+  it('lose no account when both save one at the same time', () => {
     write('xbts.accounts', { accounts: [saved('bob-holder2')] });
     useAccounts.getState().save(saved('carol-pools3'));
     expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2', 'carol-pools3']);
   });
 
-  it('lose no favourite when both add one before they hear of each other', () => {
+  it('lose no favourite when both add one at the same time', () => {
     write('xbts.favourites', { accounts: ['bob-holder2'], assets: [] });
     useFavourites.getState().add('assets', '1.3.4');
     expect(useFavourites.getState()).toMatchObject({ accounts: ['bob-holder2'], assets: ['1.3.4'] });
   });
 
-  it('follow a switch of account, which is locked then', () => {
+  it('follow a switch of account, which is then locked', () => {
     write('xbts.session', { account: 'bob-holder2' });
     told('xbts.session');
     expect(useSession.getState()).toMatchObject({ account: 'bob-holder2', isUnlocked: false });

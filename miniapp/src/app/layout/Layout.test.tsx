@@ -51,7 +51,7 @@ function setWide(isWide: boolean): void {
 const open = () => render(<Layout>content</Layout>, { wrapper: Kit });
 
 describe('the header', () => {
-  it('masks the account and offers settings and logout, which goes to the login', async () => {
+  it('masks the account and offers settings and logout, which leads to the login', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Account alice-trader7, locked' }));
     expect(screen.getByText('al******r7')).toBeTruthy();
@@ -61,14 +61,14 @@ describe('the header', () => {
     expect(useSession.getState().account).toBeNull();
   });
 
-  it('offers the login to whom is logged out, and no wallet', () => {
+  it('offers the login to a visitor, and no wallet', () => {
     useSession.setState({ account: null });
     open();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth-pages/login');
     expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
   });
 
-  it('changes the language and keeps the choice', async () => {
+  it('changes the language and stores the choice', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
     await userEvent.click(screen.getByRole('button', { name: '中文' }));
@@ -80,7 +80,7 @@ describe('the header', () => {
 describe('the navigation', () => {
   const bar = () => screen.getAllByRole('navigation', { name: 'Main navigation' })[1];
 
-  it('has a bar for who is not logged in, with what they can see, and none under the login form', () => {
+  it('has a bar for visitors, with their screens, and none under the login form', () => {
     useSession.setState({ account: null });
     window.history.replaceState(null, '', '/');
     open();
@@ -102,7 +102,7 @@ describe('the navigation', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('has the bar on /lp as on /pools, and marks the pools in it', () => {
+  it('has the bar on /lp as on /pools, with the pools marked', () => {
     window.history.replaceState(null, '', '/lp');
     open();
     expect(screen.getAllByRole('link', { name: /Pools|AMMob/u, current: 'page' })).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('the navigation', () => {
     expect(screen.getAllByRole('link', { name: 'More sections' })).toHaveLength(2);
   });
 
-  it('marks the present screen in bar and sidebar', () => {
+  it('marks the current screen in bar and sidebar', () => {
     open();
     const present = screen.getAllByRole('link', { name: 'Wallet', current: 'page' });
     expect(present).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('the navigation', () => {
 });
 
 describe('the logo', () => {
-  it('wears a snowflake in December and January only', () => {
+  it('shows a snowflake in December and January only', () => {
     const has = (date: string) => {
       render(<Logo now={new Date(date)} />);
       const found = screen.queryByTestId('snowflake') !== null;
@@ -163,7 +163,7 @@ describe('the welcome notice', () => {
   const accept = "I got it, don't show it again";
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('comes 2 seconds after the layout, and Esc does not close it', async () => {
+  it('appears 2 seconds after the layout, and Esc does not close it', async () => {
     vi.useFakeTimers();
     render(<WelcomeWhenDue />, { wrapper: Kit });
     await wait(1999);
@@ -179,7 +179,7 @@ describe('the welcome notice', () => {
     expect(useSettings.getState().isWarningDue).toBe(false);
   });
 
-  it('does not come while nobody is logged in, or once it was accepted', async () => {
+  it('does not appear for a visitor, or once it was accepted', async () => {
     vi.useFakeTimers();
     useSession.setState({ account: null });
     render(<WelcomeWhenDue />, { wrapper: Kit });

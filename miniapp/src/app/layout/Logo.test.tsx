@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import page from '../../../index.html?raw';
 import { Logo, wordmark } from './Logo.tsx';
 
-it('the logo has the same letters, of the same size, as the page before the app is there', () => {
+it('the logo has the same letters, of the same size, as the page before the app loads', () => {
   const { container } = render(<Logo />);
   const drawn = container.querySelector('svg');
   const before = new DOMParser().parseFromString(page, 'text/html').querySelector('.opening svg');

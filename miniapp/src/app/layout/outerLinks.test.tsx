@@ -46,7 +46,7 @@ it('the footer has the years, the version, the newest block and links to the con
   expect(screen.getByTestId('block-number').textContent).toMatch(/98\s214\s507/u);
 });
 
-it('the sidebar leads out of the app to the exchange', async () => {
+it('the sidebar links to the exchange outside the app', async () => {
   render(<NavigationList />, { wrapper: Kit });
   await userEvent.click(screen.getByRole('button', { name: /DEX/u }));
   expect(fake.openLink.mock.calls).toEqual([['https://dex.example']]);

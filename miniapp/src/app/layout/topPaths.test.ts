@@ -4,7 +4,7 @@ import { homeRoute } from '../homeRoute.ts';
 import { routes } from '../routes.tsx';
 import { isTopPath } from './navigation.ts';
 
-it('whatever has no screen above it has the bottom bar to leave it by, but for login and welcome', () => {
+it('every screen without a parent has the bottom bar, except login and welcome', () => {
   const tops = [homeRoute, ...routes].filter(({ parent }) => parent === null).map(({ path }) => path);
   expect(tops.filter((path) => !isTopPath(path) && !isDoor(path))).toEqual([]);
 });

@@ -31,7 +31,7 @@ function pageWith({
 
 const skip = { type: 'SKIP_WAITING' };
 
-it('offers a version that waits already, and reloads the page when it is in charge', () => {
+it('offers a version that already waits, and reloads the page when it is in charge', () => {
   const waiting = aWorker();
   const { page, asked, accept, takeCharge } = pageWith({ waiting });
   expect(asked()).toEqual(['offer']);
@@ -43,7 +43,7 @@ it('offers a version that waits already, and reloads the page when it is in char
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('offers a version that comes while the page is open', () => {
+it('offers a version that arrives while the page is open', () => {
   const { registration, asked } = pageWith({});
   const next = aWorker();
   registration.installing = next;
@@ -54,7 +54,7 @@ it('offers a version that comes while the page is open', () => {
   expect(asked()).toEqual(['offer']);
 });
 
-it('asks once more before what is typed is lost', () => {
+it('asks once more before typed input is lost', () => {
   const waiting = aWorker();
   const { page, asked, accept, takeCharge } = pageWith({ waiting });
   page.isTyping = true;
@@ -67,7 +67,7 @@ it('asks once more before what is typed is lost', () => {
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a form alone when another tab let the version in, and offers it', () => {
+it('leaves a form alone when another tab accepted the version, and offers it', () => {
   const { page, asked, accept, takeCharge } = pageWith({});
   page.isTyping = true;
   takeCharge();
@@ -78,7 +78,7 @@ it('leaves a form alone when another tab let the version in, and offers it', () 
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of the first version of all', () => {
+it('does not offer the very first version', () => {
   const { page, asked, takeCharge } = pageWith({ waiting: aWorker(), isControlled: false });
   takeCharge();
   expect(asked()).toEqual([]);

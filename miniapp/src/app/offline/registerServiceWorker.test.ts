@@ -20,7 +20,7 @@ async function registered({ saveData, isKept }: { saveData: boolean; isKept: boo
   return add.mock.calls;
 }
 
-it('keeps the app on the device, but not for the first time while the user saves data', async () => {
+it('caches the app on the device, but not for the first time while the user saves data', async () => {
   expect(await registered({ saveData: false, isKept: false })).toEqual([['/sw.js']]);
   expect(await registered({ saveData: true, isKept: false })).toEqual([]);
   expect(await registered({ saveData: true, isKept: true })).toEqual([['/sw.js']]);
@@ -33,13 +33,10 @@ const fieldWith = (html: string, value: string) => {
   return hasTypedInput(document);
 };
 
-it.each(['<input>', '<input type="password">', '<textarea></textarea>'])(
-  'sees what is typed in %s',
-  (html) => {
-    expect(fieldWith(html, '')).toBe(false);
-    expect(fieldWith(html, 'bob-holder2')).toBe(true);
-  },
-);
+it.each(['<input>', '<input type="password">', '<textarea></textarea>'])('detects input in %s', (html) => {
+  expect(fieldWith(html, '')).toBe(false);
+  expect(fieldWith(html, 'bob-holder2')).toBe(true);
+});
 
 it.each(['<input type="search">', '<input type="checkbox">', '<input readonly>', '<input disabled>'])(
   'does not count %s',

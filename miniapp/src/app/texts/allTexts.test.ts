@@ -22,7 +22,7 @@ const namesIn = (text: string) => (text.match(/\{\{\w+\}\}/gu) ?? []).sort().joi
 const hasWords = (text: string) => /\p{L}{4}/u.test(wordsOf(text));
 const scripts = { ru: /\p{Script=Cyrillic}/u, zh: /\p{Script=Han}/u } as const;
 
-it('every table of texts is looked at', () => {
+it('every table of texts is covered', () => {
   expect(tables.length).toBeGreaterThan(20);
   expect(Object.keys(files)).toHaveLength(tables.length * 3);
 });
@@ -39,7 +39,7 @@ describe.each(
     [english, texts] = await Promise.all([tableOf(folder, 'en'), tableOf(folder, language)]);
   });
 
-  it('fill in the very values of the English ones', () => {
+  it('use the same values as the English ones', () => {
     expect(Object.keys(texts)).not.toEqual([]);
     expect(Object.keys(texts).filter((key) => namesIn(texts[key] ?? '') !== namesIn(englishOf(key)))).toEqual(
       [],
@@ -62,7 +62,7 @@ describe.each(
 describe('a counted text', () => {
   afterEach(() => setLanguage('en'));
 
-  it('counts as each language counts', async () => {
+  it('counts by the rules of each language', async () => {
     const text = (count: number) => translator.t('wallet.unpriced', ['wallet'], { count });
     expect(text(1)).toBe('Total excludes 1 asset without a price.');
     await setLanguage('ru');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisStep, endsOf, evenlyChosen, inOrder } from './chartPoints.ts';
 
 describe('the points of a chart', () => {
-  it('are ordered by time, with the last of each second, and without values that are no number', () => {
+  it('are ordered by time, with the last of each second, and without values that are not numbers', () => {
     const points = [
       { time: 5000, value: 3 },
       { time: 1000, value: 1 },
@@ -15,7 +15,7 @@ describe('the points of a chart', () => {
     ]);
   });
 
-  it('tell their first, last, lowest and highest', () => {
+  it('return their first, last, lowest and highest', () => {
     const points = [2, 7, -1, 5].map((value, index) => ({ time: index * 1000, value }));
     expect(endsOf(points)).toEqual({
       first: { time: 0, value: 2 },

@@ -70,7 +70,7 @@ describe('the axis of a chart', () => {
     expect(drawn('line').tickmarksFormatter?.([2, 3, 4, 5, 6, 7])).toEqual(['$2', '$3', '', '', '', '$7']);
   });
 
-  it('has all labels beside bars, which have no label of the last value', () => {
+  it('has all labels next to bars, which have no label of the last value', () => {
     expect(drawn('bars').tickmarksFormatter).toBeUndefined();
   });
 
@@ -88,7 +88,7 @@ describe('the axis of a chart', () => {
 });
 
 describe('the drawing of a chart', () => {
-  it('is done at once where it is new, and with the next frame where its points change', () => {
+  it('is immediate for a new chart, and waits for the next frame when its points change', () => {
     const chart = drawChart(document.body, 'line', 'en');
     expect(library.drawnAtOnce).toBe(0);
     chart.show(points, written);

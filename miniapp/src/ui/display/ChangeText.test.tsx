@@ -15,15 +15,15 @@ function shown(percent: number) {
 }
 
 describe('a change in percent', () => {
-  it('that is a gain has a plus and an arrow up', () => {
+  it('has a plus and an arrow up for a gain', () => {
     expect(shown(1.256)).toEqual({ text: '+1.26%', arrow: 'up' });
   });
 
-  it('that is a loss has a minus and an arrow down', () => {
+  it('has a minus and an arrow down for a loss', () => {
     expect(shown(-0.5)).toEqual({ text: '−0.50%', arrow: 'down' });
   });
 
-  it('that is none has neither', () => {
+  it('has neither for zero', () => {
     expect(shown(-0.004)).toEqual({ text: '0.00%', arrow: undefined });
   });
 });

@@ -13,7 +13,7 @@ vi.mock('@telegram-apps/telegram-ui/dist/styles.css', () => {
 
 afterEach(cleanup);
 
-it('the kit’s style sheet is loaded by the first press, not by the first paint', async () => {
+it('the kit’s style sheet loads with the first press, not with the first paint', async () => {
   render(<Button>Pay</Button>, { wrapper: Kit });
   await Promise.resolve();
   expect(sheet.loads).toBe(0);

@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it('a button that is loading says so and ignores presses', async () => {
+it('a loading button is announced as such and ignores presses', async () => {
   const onPress = vi.fn();
   const button = (isLoading: boolean) => (
     <Button onPress={onPress} isLoading={isLoading}>

@@ -14,7 +14,7 @@ vi.mock(import('../../platform/messenger/messenger.ts'), async (original) => {
 });
 afterEach(cleanup);
 
-it('what was copied is said for a second, whichever button copied it (spec §8)', async () => {
+it('the last copied text is shown for a second, whichever button copied it (spec §8)', async () => {
   render(
     <Kit>
       <CopyButton text="one">Copy one</CopyButton>

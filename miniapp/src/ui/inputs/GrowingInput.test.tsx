@@ -13,7 +13,7 @@ function Field() {
 
 afterEach(cleanup);
 
-it('a growing field takes a pasted address without the line breaks in it, and none by Enter', async () => {
+it('a growing field removes the line breaks of a pasted address, and accepts none by Enter', async () => {
   render(<Field />);
   const field = screen.getByLabelText('Address') as HTMLTextAreaElement;
   field.focus();

@@ -23,7 +23,7 @@ const question = () => screen.queryByRole('alert');
 afterEach(cleanup);
 
 describe('a decimal field', () => {
-  it('asks once which of two numbers is meant, and hands on none before', async () => {
+  it('asks once which of two numbers is meant, and passes on none before', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Sum'), '990,099');
     expect([typed(), question() === null]).toEqual(['990,099', false]);
@@ -32,14 +32,14 @@ describe('a decimal field', () => {
     expect([held, typed(), question()]).toEqual(['990099', '990099', null]);
   });
 
-  it('takes the decimals where those are chosen', async () => {
+  it('accepts the decimals if they are chosen', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Sum'), '1.250');
     await userEvent.click(screen.getByText(/^1\.250/u));
     expect([held, typed(), question()]).toEqual(['1.250', '1.250', null]);
   });
 
-  it('asks nothing of a number that goes on, or has one reading', async () => {
+  it('asks nothing about a longer number, or one with one reading', async () => {
     open();
     for (const text of ['1,2505', '0,125', '1 250,125', '12,5']) {
       await userEvent.clear(screen.getByLabelText('Sum'));

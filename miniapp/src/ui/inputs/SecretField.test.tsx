@@ -10,7 +10,7 @@ import { SecretField } from './SecretField.tsx';
 afterEach(cleanup);
 
 describe('a field for a secret', () => {
-  it('gives what was typed once, and is empty then', async () => {
+  it('returns the typed text once, and is empty then', async () => {
     const input = createRef<SecretInput>();
     render(<SecretField label="PIN" input={input} />);
     await userEvent.type(screen.getByLabelText('PIN'), '271828');
@@ -18,7 +18,7 @@ describe('a field for a secret', () => {
     expect(input.current?.take()).toBe('');
   });
 
-  it('holds the text in no attribute, and shows it only on request', async () => {
+  it('never has the text in an attribute, and shows it only on request', async () => {
     render(<SecretField label="PIN" input={createRef<SecretInput>()} />);
     const field = screen.getByLabelText('PIN');
     await userEvent.type(field, '271828');
@@ -28,7 +28,7 @@ describe('a field for a secret', () => {
     expect(field.getAttribute('type')).toBe('text');
   });
 
-  it('has the keyboard again after the time it was disabled for, if it had it before', () => {
+  it('gets the keyboard back after it was disabled, if it had it before', () => {
     const input = createRef<SecretInput>();
     const field = (isDisabled: boolean) => <SecretField label="PIN" input={input} isDisabled={isDisabled} />;
     const { rerender } = render(field(false));

@@ -22,7 +22,7 @@ const open = (items: readonly string[]) =>
   );
 
 describe('a virtual list', () => {
-  it('draws only what is near the view, and takes the room of all', () => {
+  it('draws only the rows near the view, and has the height of all', () => {
     open(names);
     const rows = screen.getAllByRole('listitem');
     // 768 px of the test's window are 13 rows, and 8 more beyond.
@@ -30,7 +30,7 @@ describe('a virtual list', () => {
     expect(screen.getByRole('list', { name: 'Rows' }).style.paddingBottom).toBe(`${(2000 - 21) * 60}px`);
   });
 
-  it('never has the page laid out in the middle of its drawing to learn where it is and how high rows are', () => {
+  it('never forces a layout during drawing to measure its position or row heights', () => {
     const observed: Element[] = [];
     class Heights {
       observe = (element: Element) => observed.push(element);
@@ -51,14 +51,14 @@ describe('a virtual list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells a screen reader the place of each row among all', () => {
+  it('gives a screen reader the place of each row among all', () => {
     open(names);
     const row = screen.getByText('Row 3').closest('li');
     expect(row?.getAttribute('aria-posinset')).toBe('3');
     expect(row?.getAttribute('aria-setsize')).toBe('2000');
   });
 
-  it('leads the focus by arrows, and to a last row that was not drawn by End', async () => {
+  it('moves the focus by arrows, and to an undrawn last row by End', async () => {
     open(names);
     screen.getByText('Row 1').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');

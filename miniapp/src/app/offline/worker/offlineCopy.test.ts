@@ -80,7 +80,7 @@ const textOf = async (copy: OfflineCopy, path: string) =>
     })
   ).text();
 
-it('makes the copy of a few files and archives, each asked for once, and answers with what is in them', async () => {
+it('makes the copy of a few files and archives, each requested once, and serves their contents', async () => {
   const copy = copyOf('one');
   await makeCopy(copy, around);
   expect(asked).toEqual([...copy.files, ...Object.keys(copy.archives)]);
@@ -92,7 +92,7 @@ it('makes the copy of a few files and archives, each asked for once, and answers
   });
 });
 
-it('takes from an earlier copy what has not changed, asks for the page again, and removes the earlier one when it begins', async () => {
+it('reuses unchanged files of an earlier copy, requests the page again, and removes the earlier one at the start', async () => {
   await makeCopy(copyOf('one'), around);
   await caches.open('workbox-precache-v2-https://x/');
   await caches.open('of-another-app');
@@ -106,12 +106,12 @@ it('takes from an earlier copy what has not changed, asks for the page again, an
   expect([...stored.keys()].sort()).toEqual(['of-another-app', 'xbts-app-two']);
 });
 
-it('is not made where the server refuses a file', async () => {
+it('is not made if the server refuses a file', async () => {
   delete answers['/assets/shell-11111111.js'];
   await expect(makeCopy(copyOf('one'), around)).rejects.toThrow(AppError);
 });
 
-it('answers addresses of screens with the page and files with themselves, and leaves data and other origins alone', () => {
+it('serves the page for addresses of screens and files for their own, and ignores data and other origins', () => {
   const copy = copyOf('one');
   const path = (url: string, mode: RequestMode = 'navigate', method = 'GET') =>
     pathFor(copy, { url, mode, method }, 'https://x');
@@ -123,7 +123,7 @@ it('answers addresses of screens with the page and files with themselves, and le
   expect(path('https://y/', 'navigate')).toBeUndefined();
 });
 
-it('asks the network for what the browser has dropped', async () => {
+it('requests files from the network that the browser has dropped', async () => {
   await makeCopy(copyOf('one'), around);
   stored.get('xbts-app-one')?.entries.clear();
   expect(await textOf(copyOf('one'), '/')).toBe('network');

@@ -14,7 +14,7 @@ function sourceOf(address: string, mode: RequestMode, destination: RequestDestin
   return rule?.source;
 }
 
-it('the page that the messenger opens and the app’s files are read from the copy without the service worker', async () => {
+it("the messenger's page and the app’s files are read from the copy without the service worker", async () => {
   const opened: string[] = [];
   const caches = {
     open: async (name: string) => {
@@ -31,7 +31,7 @@ it('the page that the messenger opens and the app’s files are read from the co
   expect(sourceOf('https://x/assets/bot-00000000.json', 'cors', '')).toEqual(fromCopy);
 });
 
-it('data goes to the network without it, and every other page is its own to answer', () => {
+it('data go to the network without it, and it serves every other page', () => {
   expect(sourceOf('https://x/api/v1/prices', 'cors', '')).toBe('network');
   expect(sourceOf('https://y/assets/other.json', 'cors', '')).toBe('network');
   expect(sourceOf('https://x/pool/1.19.0', 'navigate', 'iframe')).toBeUndefined();

@@ -7,7 +7,7 @@ const alice = { name: 'alice-trader7', id: '1.2.18', type: 'view' as const, role
 beforeEach(() => useAccounts.setState({ accounts: [alice] }));
 
 describe('the label of a saved account', () => {
-  it('stays when the account is logged in again', () => {
+  it('stays after another login of the account', () => {
     useAccounts.getState().setLabel('alice-trader7', 'Trading');
     useAccounts.getState().save({ ...alice, type: 'key', roles: ['active'], canSign: true });
     expect(useAccounts.getState().accounts).toEqual([
@@ -15,7 +15,7 @@ describe('the label of a saved account', () => {
     ]);
   });
 
-  it('goes when it is emptied', () => {
+  it('is removed when it is emptied', () => {
     useAccounts.getState().setLabel('alice-trader7', 'Trading');
     useAccounts.getState().setLabel('alice-trader7', '');
     expect(useAccounts.getState().accounts).toEqual([alice]);

@@ -40,14 +40,14 @@ describe('an account', () => {
     expect(mayHold({ ...nobody, blacklisting_accounts: ['1.2.9'] }, listed)).toBe(false);
   });
 
-  it('that is bound to some assets may hold no other', () => {
+  it('bound to some assets may hold no other', () => {
     expect(mayHold({ ...nobody, allowed_assets: ['1.3.7'] }, asset('1.3.7'))).toBe(true);
     expect(mayHold({ ...nobody, allowed_assets: ['1.3.7'] }, asset('1.3.8'))).toBe(false);
   });
 });
 
 describe('two assets', () => {
-  it('are traded unless the white or black list of either says no', () => {
+  it('can be traded unless the white or black list of either forbids it', () => {
     const other = asset('1.3.8');
     expect(mayTradePair(asset('1.3.7'), other)).toBe(true);
     expect(mayTradePair(asset('1.3.7', { whitelist_markets: ['1.3.8'] }), other)).toBe(true);

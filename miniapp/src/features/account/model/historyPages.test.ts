@@ -21,16 +21,16 @@ describe('the next page of history', () => {
     expect(startOfNext(page(124, 100))).toBe('1.11.99');
   });
 
-  it('is not asked for after a page that was not full', () => {
+  it('is not requested after an incomplete page', () => {
     expect(startOfNext(page(9, 3, false))).toBeUndefined();
   });
 
-  it('is not asked for below operation 1, since the node takes 1.11.0 for the newest', () => {
+  it('is not requested below operation 1, since the node treats 1.11.0 as the newest', () => {
     expect(startOfNext(page(25, 1))).toBeUndefined();
   });
 });
 
-describe('the newest page read again', () => {
+describe('the reread newest page', () => {
   it('puts new operations before the known ones', () => {
     const known = pages(page(30, 6), page(5, 3, false));
     expect(idsOf(withNewest(known, page(32, 8)))).toEqual([
@@ -39,7 +39,7 @@ describe('the newest page read again', () => {
     ]);
   });
 
-  it('knows where older pages go on', () => {
+  it('knows where older pages continue', () => {
     const known = pages(page(80, 56), page(55, 31), page(30, 6));
     const next = withNewest(known, page(81, 57));
     expect(next?.pages.map(({ rows }) => rows.length)).toEqual([25, 25, 25, 1]);
@@ -53,7 +53,7 @@ describe('the newest page read again', () => {
     expect(withNewest(known, newest)?.pages[0]?.rows[0]?.block_num).toBe(501);
   });
 
-  it('is all there is when it is not full', () => {
+  it('is everything when it is incomplete', () => {
     expect(idsOf(withNewest(pages(page(2, 1, false)), page(3, 1, false)))).toEqual([[3, 2, 1]]);
   });
 

@@ -37,7 +37,7 @@ function assets(
 }
 
 describe('holdings', () => {
-  it('adds what is for sale in all orders of an asset to its balance', () => {
+  it('add the amounts in all orders of an asset to its balance', () => {
     const full = account({
       balances: [['1.3.5', 700n]],
       orders: [
@@ -59,7 +59,7 @@ describe('holdings', () => {
     ]);
   });
 
-  it('shows an asset that lies in orders only', () => {
+  it('include an asset that is only in orders', () => {
     const full = account({ balances: [], orders: [['1.3.5', 200n]] });
     expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]), '1.3.4099')).toEqual([
       {
@@ -75,7 +75,7 @@ describe('holdings', () => {
     ]);
   });
 
-  it('shows the native coin to an account that never had any', () => {
+  it('include the native coin for an account that never had any', () => {
     expect(holdingsOf(account({ balances: [] }), assets(['1.3.0', 'BTS', 5]), '1.3.4099')).toEqual([
       {
         assetId: '1.3.0',
@@ -90,7 +90,7 @@ describe('holdings', () => {
     ]);
   });
 
-  it('counts as staked what is time-locked of the staking asset alone, other vesting balances apart', () => {
+  it('count only time-locked amounts of the staking asset as staked, other vesting balances separately', () => {
     const vesting = (
       id: string,
       amount: bigint,
@@ -121,12 +121,12 @@ describe('holdings', () => {
     expect([sth?.staked, sth?.vesting, sth && ownedUnits(sth)]).toEqual([10n, 1100n, 1111n]);
   });
 
-  it('keeps every unit of an amount that no float could hold', () => {
+  it('preserve every unit of an amount beyond the range of floats', () => {
     const full = account({ balances: [['1.3.0', 9_007_199_254_740_993n]] });
     expect(holdingsOf(full, assets(['1.3.0', 'BTS', 5]), '1.3.4099')[0]?.total).toBe(9_007_199_254_740_993n);
   });
 
-  it('names each asset once, the native coin first', () => {
+  it('name each asset once, the native coin first', () => {
     const full = account({
       balances: [
         ['1.3.5', 1n],

@@ -49,18 +49,18 @@ async function unaskedIn(...told: readonly Told[]): Promise<string[]> {
   return [...unaskedOf(await nodeWith(told).read(['1.3.50']))];
 }
 
-it('an asset that only ever came from others is unasked, whether sent or issued', async () => {
+it('an asset that only came from others is unsolicited, whether sent or issued', async () => {
   expect(await unaskedIn(gift, issued(me, '1.3.51'))).toEqual(['1.3.50', '1.3.51']);
 });
 
-it('one that the account bought, sold, sent on or took out of a pool is not', async () => {
+it('an asset that the account bought, sold, sent on or took out of a pool is not', async () => {
   const gifts = [gift, issued(me, '1.3.51')];
   expect(await unaskedIn(...gifts, bought('1.3.50'))).toEqual(['1.3.51']);
   expect(await unaskedIn(...gifts, sent(me, '1.2.90', '1.3.51'))).toEqual(['1.3.50']);
   expect(await unaskedIn(...gifts, givenBack('1.3.50'))).toEqual(['1.3.51']);
 });
 
-it('the asset that a sender paid the fee in came to nobody', async () => {
+it("the asset of a sender's fee was received by nobody", async () => {
   expect(await unaskedIn(gift)).not.toContain('1.3.0');
 });
 
@@ -72,7 +72,7 @@ it('is known from further back than one answer of a node', async () => {
   expect(await unaskedIn(gift, ...others(250), bought('1.3.50'))).toEqual([]);
 });
 
-it('is looked up no further than needed, and in 500 operations at most', async () => {
+it('is searched no further than needed, and in 500 operations at most', async () => {
   const long = nodeWith([gift, ...others(800)]);
   expect((await long.read(['1.3.50'])).count).toBe(500);
   expect(long.state.asked).toBe(5);
@@ -81,7 +81,7 @@ it('is looked up no further than needed, and in 500 operations at most', async (
   expect(settled.state.asked).toBe(1);
 });
 
-it('takes one question to be brought up to date', async () => {
+it('takes one request for an update', async () => {
   const { state, read } = nodeWith([gift, ...others(400)]);
   const before = await read(['1.3.50']);
   state.told = [bought('1.3.50'), ...state.told];

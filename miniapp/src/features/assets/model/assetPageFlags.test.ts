@@ -21,7 +21,7 @@ describe('the page of an asset', () => {
     ]);
   });
 
-  it('shows all nine of an asset that follows a price feed', () => {
+  it('shows all nine of an asset with a price feed', () => {
     expect(flagsOf(assetWith(128, 511, '2.4.5')).map(({ name, value }) => [name, value])).toEqual([
       ['charge_market_fee', 1],
       ['white_list', 2],
@@ -43,7 +43,7 @@ describe('the page of an asset', () => {
     expect(assetKeyOf('a b')).toBeNull();
   });
 
-  it('lists the markets on either side of the pair, and no others that only contain the name', () => {
+  it('lists the markets on either side of the pair, and none that merely contain the name', () => {
     const ticker = { last: '1', buy: '1', sell: '1', change: '0' };
     const pairs = { 'XBTSX.STH_BTS': ticker, BTS_USD: ticker, BTSX_USD: ticker, AAA_BTS: ticker };
     expect(marketsOf('BTS', pairs).map(({ pair }) => pair)).toEqual(['AAA_BTS', 'BTS_USD', 'XBTSX.STH_BTS']);

@@ -47,7 +47,7 @@ describe('the holders of an asset', () => {
     expect(asked).toEqual(['/api/v1/holders/1.3.4099/0/100']);
   });
 
-  it('are denied when nobody tells them, and a lost connection stays one', async () => {
+  it('are denied if no source has them, and a lost connection stays one', async () => {
     server.use(http.get('*/api/v1/holders/*', () => new HttpResponse(null, { status: 502 })));
     fake.call = deny;
     await expect(readHolders('1.3.4099', 0)).rejects.toMatchObject({ code: 'node.api_denied' });

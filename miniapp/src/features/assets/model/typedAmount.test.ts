@@ -13,13 +13,13 @@ const bts = { symbol: 'BTS', precision: 5, balance: 1_000_000n };
 const answer = ({ units, error }: TypedAmount) => units ?? error?.code;
 const spent = (text: string) => answer(readSpentAmount(text, bts));
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it('is units of the asset, never rounded', () => {
     expect(answer(readAmount('1.25', 2))).toBe(125n);
     expect(answer(readAmount('1.255', 2))).toBe('amount.too_many_decimals');
   });
 
-  it('has a sentence of its own for each fault', () => {
+  it('has its own sentence for each fault', () => {
     expect(spent('')).toBe('amount.empty');
     expect(spent('0')).toBe('amount.zero');
     expect(spent('0.00000')).toBe('amount.zero');
@@ -28,17 +28,17 @@ describe('an amount that is typed', () => {
     expect(spent('ten')).toBe('amount.malformed');
   });
 
-  it('may be the whole balance that it is taken from', () => {
+  it('may be the whole balance', () => {
     expect(spent('10')).toBe(1_000_000n);
     expect(spent('0.00001')).toBe(1n);
   });
 
-  it('tells the balance that is too small for it', () => {
+  it('names an insufficient balance', () => {
     expect(readSpentAmount('11', bts).error?.facts).toEqual({ balance: '10.00000', symbol: 'BTS' });
     expect(overBalance(null, bts)).toBeNull();
   });
 
-  it('has its units however wrong a check of one’s own finds it, and none while it is no amount', () => {
+  it('keeps its units after a failed custom check, and has none while it is not an amount', () => {
     const refuse = () => {
       throw new AppError('amount.zero');
     };
@@ -47,7 +47,7 @@ describe('an amount that is typed', () => {
     expect(answer(readCheckedAmount('three', 2, refuse))).toBe('amount.malformed');
   });
 
-  it('may be a part of the balance, which leaves what is kept for a fee', () => {
+  it('may be a part of the balance, which leaves the reserve for a fee', () => {
     expect([33, 100].map((percent) => shareTextRoundedDown(percent, bts, 10n))).toEqual(['3.3', '9.9999']);
   });
 });

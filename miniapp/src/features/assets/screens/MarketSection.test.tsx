@@ -23,7 +23,7 @@ afterEach(cleanup);
 const show = () => renderScreen(<MarketSection asset={{ symbol: 'XBTSX.STH' } as never} />);
 const rows = async () => (await screen.findAllByRole('button')).map(({ textContent }) => textContent);
 
-it('tells of an open market its last price and change, and after it of a closed one that it is closed', async () => {
+it('shows the last price and change of an open market, and after it that a closed one is closed', async () => {
   show();
   expect(await rows()).toEqual([
     expect.stringMatching(/STH XBTSX \/ BTS0\.188last price in BTS.*1\.34%$/u),
@@ -39,7 +39,7 @@ it.each([
   ],
   ['the answer is no model', 200, []],
   ['the answer is empty', 200, null],
-])('says so, and never that there is no market, where %s', async (_what, status, body) => {
+])('says so, and never that there is no market, if %s', async (_what, status, body) => {
   server.use(http.get('*/api/v1/tickers', () => HttpResponse.json(body, { status })));
   show();
   const alert = await screen.findByRole('alert', {}, { timeout: 20_000 });

@@ -5,7 +5,7 @@ import { descriptionOf } from './AboutSection.tsx';
 import { pricePoints } from './AssetChart.tsx';
 
 describe('the page of an asset', () => {
-  it('reads the description out of JSON, and takes any other text as it is', () => {
+  it('reads the description from JSON, and shows any other text unchanged', () => {
     expect(descriptionOf('{"main":"SmartHoldem on the gateway ","market":""}')).toBe(
       'SmartHoldem on the gateway',
     );

@@ -34,7 +34,7 @@ describe('the field of an amount', () => {
     expect(onShare.mock.calls).toEqual([[25], [100]]);
   });
 
-  it('asks which of two numbers is meant, and keeps on showing what was typed', async () => {
+  it('asks which of two numbers is meant, and keeps showing the typed text', async () => {
     const onChange = vi.fn();
     const { rerender } = render(<AmountField {...field} value="990,09" onChange={onChange} />, {
       wrapper: Kit,

@@ -5,7 +5,7 @@ import { AssetIcon } from './AssetIcon.tsx';
 
 const drawn = (symbol: string) => render(<AssetIcon symbol={symbol} />).container.innerHTML;
 
-it('the gateway’s coin is a filled circle with the coin’s mark, anybody else’s of that name letters in a dashed ring', () => {
+it("the gateway’s coin is a filled circle with the coin’s mark, an imitation's is letters in a dashed ring", () => {
   expect(drawn('XBTSX.BTC')).toMatch(/fill="#e0861a".*<path/u);
   for (const symbol of ['X.BTC', 'BTC', 'OPEN.BTC']) {
     expect(drawn(symbol)).toContain('stroke-dasharray');

@@ -100,7 +100,7 @@ afterEach(() => {
   queries.clear();
 });
 
-describe('the worth of an amount', () => {
+describe('the value of an amount', () => {
   it('is marked as an estimate, by the price of a featured coin', async () => {
     show(bts, 10_000_000n);
     await saysOnly('≈\u00a0$0.60');
@@ -113,18 +113,18 @@ describe('the worth of an amount', () => {
     await saysOnly('≈\u00a0₽54.00');
   });
 
-  it('is found where a market alone has a price', async () => {
+  it('is found with a market as the only source', async () => {
     show(abc, 200n);
     await saysOnly('≈\u00a0$6.00');
   });
 
-  it('is found over the markets of another asset, whoever has any of it', async () => {
+  it('is found over the markets of another asset, even one that the account does not hold', async () => {
     tickers = { ...tickers, 'FARAWAY_OPEN.ABC': market('0.5') };
     show(far, 400n);
     await saysOnly('≈\u00a0$6.00');
   });
 
-  it('asks for the assets that prices begin at and those that markets name in one call', async () => {
+  it('requests the start assets of prices and those named by markets in one call', async () => {
     const asked: (readonly string[])[] = [];
     const call = chain.call;
     const spy = vi.spyOn(chain, 'call').mockImplementation((api, method, params, options) => {
@@ -137,7 +137,7 @@ describe('the worth of an amount', () => {
     expect(asked).toEqual([expect.arrayContaining(['BTS', 'XBTSX.STH', 'OPEN.ABC'])]);
   });
 
-  it('is for a share of a pool what it stands for', async () => {
+  it('is the part of the pool for a pool share', async () => {
     pools = [
       {
         id: '1.19.7',
@@ -153,17 +153,17 @@ describe('the worth of an amount', () => {
     await saysOnly('≈\u00a0$300.00');
   });
 
-  it('is less than a cent where it is, and never nothing', async () => {
+  it('is shown as less than a cent, and never as nothing', async () => {
     show(bts, 10_000n);
     await saysOnly('≈\u00a0<$0.01');
   });
 
-  it('is no price, and never zero, where nothing has one', async () => {
+  it('is missing, and never zero, without a price', async () => {
     show(far, 400n);
     await saysOnly('no price');
   });
 
-  it('is not said to be missing while its price is on its way', async () => {
+  it('does not count as missing while its price is loading', async () => {
     let answer: () => void = () => undefined;
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -180,15 +180,15 @@ describe('the worth of an amount', () => {
     server.resetHandlers();
   });
 
-  it('stays to be read while balances are hidden: it is no balance', async () => {
+  it('stays visible while balances are hidden: it is not a balance', async () => {
     useSettings.setState({ hidesBalances: true });
     show(bts, 10_000_000n);
     await saysOnly('≈\u00a0$0.60');
   });
 });
 
-describe('the age of a worth', () => {
-  it('is told when its price could not be read again, until it could', async () => {
+describe('the age of a value', () => {
+  it('is shown while its price can not be refreshed', async () => {
     show(bts, 10_000_000n);
     await saysOnly('≈\u00a0$0.60');
     const before = pricesOf;
@@ -200,7 +200,7 @@ describe('the age of a worth', () => {
     await saysOnly('≈\u00a0$0.60');
   });
 
-  it('is told when the markets that it stands on could not be read again', async () => {
+  it('is shown while the markets behind it can not be refreshed', async () => {
     show(abc, 200n);
     await saysOnly('≈\u00a0$6.00');
     tickersFail = true;
@@ -208,7 +208,7 @@ describe('the age of a worth', () => {
     await says(/^≈\u00a0\$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
   });
 
-  it('is not that of a price which it does not stand on', async () => {
+  it('ignores prices that the value does not use', async () => {
     show(sth, 10_000_000_000n);
     await saysOnly('≈\u00a0$0.40');
     pricesOf = { 'sth-smartholdem': { USD: quote(0.005) } };
@@ -217,7 +217,7 @@ describe('the age of a worth', () => {
     await saysOnly('≈\u00a0$0.50');
   });
 
-  it('is that of the last visit for what was kept from it', async () => {
+  it('is that of the last visit for stored data', async () => {
     pricesOf = {};
     const kept = { coin: 'bts', prices: { quotes: { USD: quote(0.006) } } };
     queries.setQueryData(['price', 'bts'], kept, { updatedAt: Date.now() - 3_600_000 });
@@ -225,7 +225,7 @@ describe('the age of a worth', () => {
     await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
   });
 
-  it('is told while no node is connected', async () => {
+  it('is shown while no node is connected', async () => {
     show(bts, 10_000_000n);
     await saysOnly('≈\u00a0$0.60');
     act(() => chain.setState('offline'));

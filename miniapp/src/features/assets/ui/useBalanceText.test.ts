@@ -9,8 +9,8 @@ const written = () => renderHook(() => useBalanceText()).result.current(125_050_
 
 beforeEach(() => useSettings.setState(defaultSettings));
 
-describe('a balance beside a field', () => {
-  it('is written without zeros at its end', () => {
+describe('a balance next to a field', () => {
+  it('is written without trailing zeros', () => {
     expect(written()).toBe('1\u202f250.5');
   });
 

@@ -22,8 +22,8 @@ const team = saved('team', '1.2.20', { roles: ['memo'], canSign: false });
 const share = (given: AccountAuthority, ...accounts: SavedAccount[]) =>
   deviceShare(given, { role: 'active', name: 'team', saved: accounts });
 
-describe('what this device can sign of an account', () => {
-  it('is enough where its only key is here', () => {
+describe('the signing power of this device for an account', () => {
+  it('is sufficient with its only key', () => {
     const own = share(authority(1, { BTSone: 1 }), saved('team', '1.2.20'));
     expect(own).toMatchObject({ own: 1, isEnough: true, hasOnlyKey: true, isEven: true });
   });
@@ -35,7 +35,7 @@ describe('what this device can sign of an account', () => {
     expect(share(two, saved('bob', '1.2.18', { type: 'view', roles: [], canSign: false })).own).toBe(0);
   });
 
-  it('knows that some of several keys are here, and not which', () => {
+  it('knows that some of several keys are here, but not which', () => {
     const keys = authority(3, { BTSone: 1, BTStwo: 2, BTSthree: 2 });
     expect(share(keys, saved('team', '1.2.20', { canSign: false }))).toMatchObject({
       own: 1,
@@ -46,7 +46,7 @@ describe('what this device can sign of an account', () => {
     expect(share(keys, saved('team', '1.2.20')).isEnough).toBe(true);
   });
 
-  it('is no owner’s key: a password opens it, and is not kept', () => {
+  it('excludes the owner’s key: a password opens it, and it is not stored', () => {
     const own = deviceShare(authority(1, { BTSowner: 1 }), {
       role: 'owner',
       name: 'team',
@@ -55,7 +55,7 @@ describe('what this device can sign of an account', () => {
     expect(own).toMatchObject({ own: 0, isEnough: false, needsSecret: true, hasOnlyKey: false });
   });
 
-  it('is nothing without a key or an account of it', () => {
+  it('is zero without a key or an account of it', () => {
     expect(share(authority(1, { BTSone: 1 }), team)).toMatchObject({ own: 0, isEnough: false });
     expect(share(authority(2, { '1.2.17': 1 }), alice)).toMatchObject({ own: 1, total: 1, isEnough: false });
   });

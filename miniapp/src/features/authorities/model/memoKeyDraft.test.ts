@@ -35,7 +35,7 @@ const saved = (change: Partial<SavedAccount> = {}): SavedAccount => ({
   ...change,
 });
 
-it('a new key for messages is a public key of this chain that somebody can have, and another than now', () => {
+it('a new memo key is a valid public key of this chain, different from the current one', () => {
   const faultOf = (typed: string) => memoDraftFault(typed, account);
   expect(faultOf(other.public_key)).toBeNull();
   expect(faultOf(reads.public_key)).toBe('same');
@@ -45,7 +45,7 @@ it('a new key for messages is a public key of this chain that somebody can have,
     expect(faultOf(typed)).toBe('malformed');
 });
 
-it('the key that pays is offered where there is one, and messages are not opened by it already', () => {
+it('the paying key is offered if there is one and it does not open messages already', () => {
   expect(payingKey(account)).toBe(pays.public_key);
   const with_ = (key_auths: [string, number][]) => ({ ...account, active: { ...account.active, key_auths } });
   expect(payingKey(with_([]))).toBeNull();
@@ -60,7 +60,7 @@ it('the key that pays is offered where there is one, and messages are not opened
   expect(payingKey(with_([[reads.public_key, 1]]))).toBeNull();
 });
 
-it('a key is said to be here only where the login brought it', () => {
+it('a key counts as present only if the login brought it', () => {
   const isHere = (key: string, change: Partial<SavedAccount> = {}) => isHeldHere(key, account, saved(change));
   expect(isHere(reads.public_key)).toBe(true);
   expect(isHere(pays.public_key)).toBe(true);
@@ -70,7 +70,7 @@ it('a key is said to be here only where the login brought it', () => {
   expect(isHeldHere(reads.public_key, account, undefined)).toBe(false);
 });
 
-it('it is changed alone, or proposed by who signs for the account, or not at all', () => {
+it('it is changed alone, or proposed by a co-signer of the account, or not at all', () => {
   expect(memoKeyMethod(account, [saved()])).toBe('key');
   const shared = {
     ...account,

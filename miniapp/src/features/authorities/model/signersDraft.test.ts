@@ -15,16 +15,16 @@ const shared: Authority = {
   address_auths: [],
 };
 
-it('a draft says the authority that it was made of', () => {
+it('a draft yields its original authority', () => {
   expect(authorityOf(draftOf(shared))).toEqual(shared);
 });
 
-it('somebody joins once, with a weight of one', () => {
+it('a signer is added once, with a weight of one', () => {
   const draft = withSigner(withSigner(draftOf(single), '1.2.17', false), '1.2.17', false);
   expect(authorityOf({ ...draft, threshold: '2' })).toEqual(shared);
 });
 
-it('what the chain refuses is none', () => {
+it('a draft that the chain refuses is invalid', () => {
   const draft = draftOf(shared);
   const weighing = (weight: string) => ({ ...draft, signers: [{ id: '1.2.17', isKey: false, weight }] });
   expect(authorityOf({ ...draft, signers: [] })).toBe('nobody');
@@ -36,7 +36,7 @@ it('what the chain refuses is none', () => {
   expect(authorityOf({ ...weighing('70000'), threshold: '1' })).toBe('impossible');
 });
 
-it('the key of before is enough, or it is not', () => {
+it('the old key is either enough or not', () => {
   expect(staysEnough(single, { ...shared, weight_threshold: 1 })).toBe(true);
   expect(staysEnough(single, shared)).toBe(false);
   expect(staysEnough(shared, shared)).toBe(false);

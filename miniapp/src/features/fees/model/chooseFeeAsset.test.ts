@@ -38,7 +38,7 @@ const choose = (candidates: FeeCandidate[], fees: bigint[], chosen: string | nul
 };
 
 describe('the asset of a fee', () => {
-  it('is the native coin while there is enough of it after what is sent', () => {
+  it('is the native coin while enough of it is left after the payment', () => {
     expect(choose([core, token('1.3.5', 2n)], [86_869n])).toEqual(['1.3.0', 86_869n, false, null]);
     expect(choose([{ ...core, flows: [-913_131n] }, token('1.3.5', 2n)], [86_869n])).toEqual([
       '1.3.0',
@@ -57,7 +57,7 @@ describe('the asset of a fee', () => {
     ]);
   });
 
-  it('is the one that the fee burdens least, of those that can pay', () => {
+  it('is the one that the fee burdens least, of the possible ones', () => {
     const candidates = [
       { ...core, balance: 0n },
       token('1.3.5', 2n),
@@ -71,14 +71,14 @@ describe('the asset of a fee', () => {
     expect(choose(candidates, [86_869n])).toEqual(['1.3.6', 173_738n, true, null]);
   });
 
-  it('is one on the list of scam only when no other can pay', () => {
+  it('is one on the scam list only when no other can pay', () => {
     const scam = token('1.3.6', 1n, { balance: 90_000_000n, isScam: true });
     const poor = { ...core, balance: 0n };
     expect(choose([poor, scam, token('1.3.5', 2n)], [86_869n])[0]).toBe('1.3.5');
     expect(choose([poor, scam], [86_869n])[0]).toBe('1.3.6');
   });
 
-  it('stays the native coin when nothing can pay, and says which of the two it is', () => {
+  it('stays the native coin when nothing can pay, and names one of the two reasons', () => {
     const poor = token('1.3.5', 2n, { balance: 100n });
     expect(choose([{ ...core, balance: 0n }, poor], [86_869n])).toEqual([
       '1.3.0',
@@ -94,7 +94,7 @@ describe('the asset of a fee', () => {
     ]);
   });
 
-  it('is what was chosen by hand, with what is wrong with it', () => {
+  it('is the manual choice, with its fault', () => {
     expect(choose([core, token('1.3.5', 2n)], [100n], '1.3.5')).toEqual(['1.3.5', 200n, false, null]);
     const wrong = (change: Partial<FeeCandidate>) =>
       choose([core, token('1.3.5', 2n, change)], [100n], '1.3.5')[3];
@@ -105,7 +105,7 @@ describe('the asset of a fee', () => {
     expect(wrong({ isForbidden: true })).toBe('chain.fee_asset_forbidden');
   });
 
-  it('is rounded up for each operation by itself', () => {
+  it('is rounded up for each operation separately', () => {
     const third = token('1.3.5', 1n, {
       coreExchangeRate: {
         base: { amount: 1n, asset_id: '1.3.5' },
@@ -115,7 +115,7 @@ describe('the asset of a fee', () => {
     expect(feeOption(third, [10n, 10n]).fee).toBe(8n);
   });
 
-  it('needs as much in the fee pool as its units are worth, not as little as the fee is', () => {
+  it('needs the full value of its units in the fee pool, not just the fee', () => {
     // One unit is worth 1,000,000 core units: it pays a fee of 86,869, and its whole value leaves the fee pool.
     const rate = {
       base: { amount: 1n, asset_id: '1.3.5' },
@@ -127,7 +127,7 @@ describe('the asset of a fee', () => {
     expect(payable(1_000_000n).canPay).toBe(true);
   });
 
-  it('can be paid out of what the same operation or one before brings, and not out of what comes later', () => {
+  it('can come from the proceeds of the same or an earlier operation, and not of a later one', () => {
     const canPay = (flows: bigint[], balance = 0n) =>
       feeOption({ ...core, balance, flows }, [100n, 100n]).canPay;
     expect([canPay([200n, 0n]), canPay([199n, 0n]), canPay([100n, 100n])]).toEqual([true, false, true]);
@@ -138,7 +138,7 @@ describe('the asset of a fee', () => {
     ]);
   });
 
-  it('is offered out of what can pay, core first and scam last, without shares of pools', () => {
+  it('is offered among the possible ones, core first and scam last, without shares of pools', () => {
     const candidates = [
       token('1.3.4', 2n, { isScam: true }),
       { ...token('1.3.3', 2n), symbol: 'AAA' },
@@ -154,7 +154,7 @@ describe('the asset of a fee', () => {
     expect(offered.map(({ symbol }) => symbol)).toEqual(['BTS', 'AAA', 'T5', 'T6', 'T4']);
   });
 
-  it('never leaves a choice that can not pay without a problem, once its fee pool is read', () => {
+  it('always reports an impossible choice, once its fee pool is read', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
     const flows = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     fc.assert(

@@ -14,7 +14,7 @@ const schedule = {
 const rowOf = (type: number) => scheduleRowsOf(schedule).find((row) => row.type === type);
 
 describe('the fee schedule', () => {
-  it('lists the parts of a fee as the chain charges them: with its scale', () => {
+  it("lists the parts of a fee with the chain's scale", () => {
     expect(rowOf(0)).toEqual({
       type: 0,
       operation: 'transfer',
@@ -31,7 +31,7 @@ describe('the fee schedule', () => {
     ]);
   });
 
-  it('takes what is compiled into the node for an operation that is not listed', () => {
+  it("uses the node's built-in fee for an unlisted operation", () => {
     expect(rowOf(63)?.parts).toEqual([{ name: 'fee', units: 50_000n }]);
   });
 

@@ -58,8 +58,8 @@ async function open(change: Partial<FeeAsset> = {}, chosenId: string | null = nu
 
 afterEach(cleanup);
 
-describe('the row of a fee', () => {
-  it('offers what can pay, and neither a share of a pool nor an asset with too small a fee pool', async () => {
+describe('the fee row', () => {
+  it('offers possible assets, and neither a share of a pool nor an asset with too small a fee pool', async () => {
     const { sheet, onOpen } = await open();
     expect(onOpen).toHaveBeenCalled();
     const names = sheet.getAllByRole('button').map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ describe('the row of a fee', () => {
     expect(names.some((name) => /POOLSHARE|DRAINED/u.test(name ?? ''))).toBe(false);
   });
 
-  it('takes an asset, or leaves the choice to the app', async () => {
+  it('accepts an asset, or leaves the choice to the app', async () => {
     const { sheet, onChoose } = await open({}, '1.3.5');
     await user.click(sheet.getByText('Choose automatically'));
     expect(onChoose).toHaveBeenCalledWith(null);
@@ -78,7 +78,7 @@ describe('the row of a fee', () => {
     expect(again.onChoose).toHaveBeenCalledWith('1.3.5');
   });
 
-  it('says so when nothing can pay, once the fee pools are read', async () => {
+  it('reports when nothing can pay, once the fee pools are read', async () => {
     const none = await open({ options: [], isReadingPools: true });
     expect(none.sheet.queryByText(/can pay this fee$/u)).toBeNull();
     cleanup();
@@ -86,7 +86,7 @@ describe('the row of a fee', () => {
     expect(read.sheet.getByText('None of your assets with this symbol can pay this fee')).toBeTruthy();
   });
 
-  it('says what is wrong, or that another asset stands in', async () => {
+  it('names the fault, or the replacement asset', async () => {
     renderScreen(
       <FeeRow
         fee={{ ...fee, problem: new AppError('chain.fee_pool_empty') }}

@@ -65,8 +65,8 @@ const order = (...input: Parameters<typeof compare>) =>
     ({ offer, state, best }) => `${offer.family} ${state}${best === null ? '' : ` ${best}`}`,
   );
 
-describe('of the networks of a coin', () => {
-  it('the one with the lowest fee of both kinds is first, with what arrives by each', () => {
+describe('among the networks of a coin', () => {
+  it('the one with the lowest total fee is first, with the amount that arrives by each', () => {
     const eth = gateway('eth', coin({ withdrawFee: '0.5', gateFee: '0.6' }));
     const rows = compare([eth, gateway('bsc')], { amount: 1_000_000n });
     expect(rows.map(({ offer, fees, arrives, best }) => [offer.family, fees, arrives, best])).toEqual([
@@ -82,14 +82,14 @@ describe('of the networks of a coin', () => {
     expect(order([gateway('bsc'), low])).toEqual(['eth works lowest_minimum', 'bsc works']);
   });
 
-  it('none is called the best where they are alike, or where the fee of one is not stated', () => {
+  it('none is called the best if they are alike, or if a fee is unknown', () => {
     expect(order([gateway('bsc'), gateway('eth')])).toEqual(['bsc works', 'eth works']);
     const silent = gateway('eth', coin({ withdrawFee: null, gateFee: null }));
     expect(order([silent, gateway('bsc')])).toEqual(['bsc works', 'eth works']);
     expect(compare([silent], { amount: 1_000_000n })[0]?.arrives).toBeNull();
   });
 
-  it('one in maintenance or that does not answer stands last, however cheap it is', () => {
+  it('one in maintenance or without an answer is last, however cheap it is', () => {
     const closed = gateway('eth', coin({ withdrawFee: '0', withdrawalAllowed: false }));
     const silent = gateway('ton', coin({ withdrawFee: '0' }), { state: 'failing' });
     expect(order([closed, silent, gateway('bsc')])).toEqual([
@@ -100,7 +100,7 @@ describe('of the networks of a coin', () => {
     expect(order([closed, silent])).toEqual(['ton unknown', 'eth maintenance']);
   });
 
-  it('one that takes less than its minimum stands behind one that takes the amount', () => {
+  it('one that takes less than its minimum is behind one that takes the amount', () => {
     const eth = gateway('eth', coin({ minAmount: '20', withdrawFee: '0' }));
     const input = { amount: 100_000n };
     expect(order([eth, gateway('bsc')], input)).toEqual(['bsc works only_for_amount', 'eth works']);
@@ -108,7 +108,7 @@ describe('of the networks of a coin', () => {
     expect(order([eth], input)).toEqual(['eth works']);
   });
 
-  it('one is slow that answers slowly, or that has let a withdrawal wait for more than an hour', () => {
+  it('one counts as slow if it answers slowly or kept a withdrawal waiting for more than an hour', () => {
     const late = paidIn('bsc', 6_000, { waiting: 2, waitingSince: now - 3_700_000 });
     const slowly = gateway('eth', coin(), { latencyMs: 3_400 });
     expect(order([gateway('bsc'), slowly, gateway('waves')], { records: [late] })).toEqual([
@@ -129,7 +129,7 @@ describe('of the networks of a coin', () => {
   });
 });
 
-it('confirmations take what the network’s own blocks take, where that is known', () => {
+it('confirmations take as long as the network’s blocks, if that is known', () => {
   expect(confirmationMs('coins', { backingCoin: 'BTC', confirmations: 2 })).toBe(1_200_000);
   expect(confirmationMs('eth', { backingCoin: 'USDT', confirmations: 12 })).toBe(144_000);
   expect(confirmationMs('bsc', { backingCoin: 'USDT', confirmations: 15 })).toBeNull();

@@ -8,15 +8,15 @@ const theirs: GivenAddress = { address: 'bc1theirs', memo: null };
 const agreed = (server: GivenAddress, ...page: (GivenAddress | null)[]) =>
   agreedAddress({ server: async () => server, page: async () => page.shift() ?? null });
 
-it('what server and page got alike is agreed', async () => {
+it('an identical answer to server and page is agreed', async () => {
   expect(await agreed(ours, ours)).toEqual({ ...ours, askedBy: 'both' });
 });
 
-it('where the page can not ask, the server alone has', async () => {
+it("the server's answer alone counts if the page can not ask", async () => {
   expect(await agreed(ours, null)).toEqual({ ...ours, askedBy: 'server' });
 });
 
-it('another address, or another memo, is said instead of being shown', async () => {
+it('another address, or another memo, is reported instead of being shown', async () => {
   await expect(agreed(theirs, ours, ours)).rejects.toMatchObject({
     code: 'gateway.two_addresses',
     facts: { server: 'bc1theirs', page: 'bc1ours' },
@@ -27,11 +27,11 @@ it('another address, or another memo, is said instead of being shown', async () 
   });
 });
 
-it('of a gateway that makes a new address each time the page takes its own, never the server’s', async () => {
+it('with a new address per request the page uses its own, never the server’s', async () => {
   const next = { address: 'bc1next', memo: null };
   expect(await agreed(theirs, ours, next)).toEqual({ ...next, askedBy: 'page' });
 });
 
-it('when the page gets no second answer nothing is agreed', async () => {
+it("without the page's second answer nothing is agreed", async () => {
   await expect(agreed(theirs, ours, null)).rejects.toMatchObject({ code: 'gateway.two_addresses' });
 });

@@ -32,16 +32,16 @@ const bad = [
 ] as const;
 
 describe('the form of an address', () => {
-  it.each(good)('of %s %s is known: %s', (family, backingCoin, address) => {
+  it.each(good)('for %s %s is known: %s', (family, backingCoin, address) => {
     expect(hasAddressForm(family, { backingCoin }, address)).toBe(true);
   });
 
-  it.each(bad)('%s is none of %s %s', (_, family, backingCoin, address) => {
+  it.each(bad)('%s is not an address of %s %s', (_, family, backingCoin, address) => {
     expect(hasAddressForm(family, { backingCoin }, address)).toBe(false);
   });
 });
 
-describe('a memo that a gateway gives', () => {
+describe('a memo from a gateway', () => {
   it('is a short text of one line', () => {
     expect(hasMemoForm('482915')).toBe(true);
     expect(hasMemoForm('dave newbie 4')).toBe(true);
@@ -53,7 +53,7 @@ describe('a memo that a gateway gives', () => {
   });
 });
 
-describe('what is said of a network’s addresses', () => {
+describe('the description of a network’s addresses', () => {
   it.each([
     ['coins', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['coins', 'LTC', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
@@ -61,13 +61,13 @@ describe('what is said of a network’s addresses', () => {
     ['waves', 'WAVES', '3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr'],
     ['bsc', 'USDT', '0x52908400098527886E0F7030069857D2E4169EE7'],
     ['fiat', 'RUB', 'P1000000'],
-  ] as const)('%s %s begins as an address of it does', (family, backingCoin, address) => {
+  ] as const)('%s %s matches the stated beginning', (family, backingCoin, address) => {
     expect(hasAddressForm(family, { backingCoin }, address)).toBe(true);
     const starts = addressStarts(family, { backingCoin })?.split(', ') ?? [];
     expect(starts.some((start) => address.startsWith(start))).toBe(true);
   });
 
-  it('two networks have addresses of one form, and for a name of letters nothing is said', () => {
+  it('names two networks with the same form, and nothing for account names', () => {
     expect((['bsc', 'eth', 'waves', 'coins', 'ton'] as const).map(twinOf)).toEqual([
       'eth',
       'bsc',

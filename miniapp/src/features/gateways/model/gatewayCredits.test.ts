@@ -45,7 +45,7 @@ describe('a deposit is credited', () => {
 });
 
 describe('a deposit is not credited', () => {
-  it('by what came before the address was shown', () => {
+  it('by a payment from before the address was shown', () => {
     expect(found(issue('1.2.18', '1.3.4100'), 400)).toBeUndefined();
   });
 

@@ -37,8 +37,8 @@ async function found({ change = {}, scam = [], issuer = '1.2.80' }: Case = {}) {
   return { issuer: await read_, asked };
 }
 
-describe('where withdrawals of a coin go', () => {
-  it('is the issuer that the chain names, by its id; nothing that the gateway names is looked up', async () => {
+describe('the target of withdrawals of a coin', () => {
+  it('is the issuer from the chain, by its id; no name from the gateway is looked up', async () => {
     expect(await found()).toEqual({ issuer: { id: '1.2.80', name: 'xbtsx-issuer' }, asked: [['1.2.80']] });
   });
 
@@ -46,7 +46,7 @@ describe('where withdrawals of a coin go', () => {
     ['nobody', []],
     ['the issuer by its name', ['xbtsx-issuer']],
     ['the issuer by its id', ['1.2.80']],
-  ])('is that one too where the gateway names %s', async (_, namedIssuers) => {
+  ])('is also the issuer if the gateway names %s', async (_, namedIssuers) => {
     expect((await found({ change: { namedIssuers } })).issuer.name).toBe('xbtsx-issuer');
   });
 
@@ -55,7 +55,7 @@ describe('where withdrawals of a coin go', () => {
     ['another account by its id', ['1.2.81']],
     ['another one beside the right one', ['xbtsx-issuer', '1.2.81']],
     ['what is none', ['<b>xbtsx-issuer</b>']],
-  ])('is nowhere where the gateway names %s as the issuer', async (_, namedIssuers) => {
+  ])('is missing if the gateway names %s as the issuer', async (_, namedIssuers) => {
     await expect(found({ change: { namedIssuers } })).rejects.toMatchObject({
       code: 'gateway.foreign_issuer',
       facts: { named: namedIssuers.at(-1), issuer: 'xbtsx-issuer' },
@@ -71,7 +71,7 @@ describe('where withdrawals of a coin go', () => {
       'gateway.chain_issuer',
     ],
     ['not on the chain', { issuer: '1.2.99' }, 'chain.unknown_account'],
-  ])('is nowhere where the issuer is %s', async (_, given: Case, code) => {
+  ])('is missing if the issuer is %s', async (_, given: Case, code) => {
     await expect(found(given)).rejects.toMatchObject({ code });
   });
 });

@@ -10,7 +10,7 @@ const withdrawals = [
   sentTo('XBTSX.BTC', '1.2.90', 'xbtsx-gate'),
 ];
 
-it('an issuer is another one than the account that took the last withdrawal of the same asset', () => {
+it('reports an issuer other than the recipient of the last withdrawal of the asset', () => {
   const before = (symbol: string, id: string) => formerIssuer(withdrawals, symbol, { id });
   expect(before('XBTSX.BTC', '1.2.80')).toBeNull();
   expect(before('XBTSX.BTC', '1.2.90')).toBe('xbtsx-issuer');

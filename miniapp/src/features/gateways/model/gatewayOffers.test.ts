@@ -33,18 +33,18 @@ const board = [
 const families = (wanted: string) => offersOf(board, wanted).map(({ family }) => family);
 
 describe('the networks of an asset', () => {
-  it('are all gateways that have its symbol', () => {
+  it('are all gateways with its symbol', () => {
     expect(families('XBTSX.USDT')).toEqual(['bsc', 'eth']);
     expect(families('xbtsx.btc')).toEqual(['coins']);
     expect(families('XBTSX.MOON')).toEqual([]);
   });
 
-  it('are found by the coin alone too', () => {
+  it('are also found by the coin alone', () => {
     expect(families('BTC')).toEqual(['coins']);
     expect(families('USD')).toEqual(['fiat']);
   });
 
-  it('have the name of the family, or of the coin where each coin is a network', () => {
+  it('have the name of the family, or of the coin if each coin is a network', () => {
     const name = (family: GatewayFamily, given: string | null) =>
       networkName({ family, coin: { name: given, backingCoin: 'BTC' } }, (each) => each.toUpperCase());
     expect(name('coins', 'Bitcoin')).toBe('Bitcoin');
@@ -53,7 +53,7 @@ describe('the networks of an asset', () => {
   });
 });
 
-it('networks whose memos name the coin alike are known: all of their withdrawals go to one issuer', () => {
+it('networks with the same coin name in their memos share one issuer for all withdrawals', () => {
   const twins = (backingCoin: string, symbol = 'XBTSX.USDT') =>
     sameMemoFamilies(board, { family: 'bsc', coin: { symbol, backingCoin } });
   expect(twins('usdt')).toEqual(['eth']);
@@ -61,6 +61,6 @@ it('networks whose memos name the coin alike are known: all of their withdrawals
   expect(twins('BNB', 'XBTSX.BNB')).toEqual([]);
 });
 
-it('a gateway is silent when nothing of it is known, not when its last answer is kept', () => {
+it('a gateway is silent without any data, but not with a cached answer', () => {
   expect(silentFamilies(board)).toEqual(['ton']);
 });

@@ -63,7 +63,7 @@ describe('a withdrawal is not settled', () => {
   });
 });
 
-it('what the gateway sends back is told, whatever it keeps of it', () => {
+it('a refund by the gateway is reported, whatever it deducts', () => {
   expect(settled(record(31, 511, transfer('1.2.90', '1.2.18', 1_400_000)))).toMatchObject({
     kind: 'returned',
     units: 1_400_000n,

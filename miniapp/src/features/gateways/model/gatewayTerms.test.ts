@@ -29,18 +29,18 @@ describe("a gateway's amount", () => {
     expect(unitsRoundedUp(text, precision)).toBe(units);
   });
 
-  it.each([[undefined], [null]])('that is %s is not known', (text) => {
+  it.each([[undefined], [null]])('%s is not a known amount', (text) => {
     expect(unitsRoundedUp(text, 8)).toBeNull();
   });
 
-  it('that is more than any asset can have is that much, and never none', () => {
+  it('above the maximum supply it is that maximum, and never none', () => {
     expect(unitsRoundedUp('10000000.1', 8)).toBe(1_000_000_010_000_000n);
     const terms = termsOf({ ...bitcoin, withdrawFee: '9'.repeat(40) }, 8);
     expect(arrivesRoundedDown(100_000n, terms)).toBe(0n);
   });
 });
 
-describe('what arrives of a withdrawal', () => {
+describe('the amount that arrives from a withdrawal', () => {
   it('is the amount without both fees', () => {
     expect(arrivesRoundedDown(100_000n, termsOf(bitcoin, 8))).toBe(70_000n);
   });
@@ -51,33 +51,33 @@ describe('what arrives of a withdrawal', () => {
     expect(arrivesRoundedDown(100n, terms)).toBe(97n);
   });
 
-  it('is nothing when the fees take it all, and never less', () => {
+  it('is zero when the fees take it all, and never less', () => {
     expect(arrivesRoundedDown(30_000n, termsOf(bitcoin, 8))).toBe(0n);
     expect(arrivesRoundedDown(1n, termsOf(bitcoin, 8))).toBe(0n);
   });
 
-  it('is not known when the gateway states no fee, and known when it states one of the two', () => {
+  it('is unknown without a stated fee, and known if one of the two is stated', () => {
     const { withdrawFee: _, gateFee: __, ...silent } = bitcoin;
     expect(arrivesRoundedDown(100_000n, termsOf(silent, 8))).toBeNull();
     expect(feesOf(termsOf({ ...silent, gateFee: '0.0001' }, 8))).toBe(10_000n);
   });
 });
 
-it('what arrives is not known where one of the fees may be what could not be read', () => {
+it('is unknown if one of the fees may be the unreadable one', () => {
   const unreadable = { ...bitcoin, withdrawFee: null, areAmountsUnclear: true };
   expect(arrivesRoundedDown(100_000n, termsOf(unreadable, 8))).toBeNull();
   expect(arrivesRoundedDown(100_000n, termsOf({ ...bitcoin, areAmountsUnclear: true }, 8))).toBe(70_000n);
 });
 
-describe('terms between two answers', () => {
-  it('are told one by one when they differ', () => {
+describe('changed terms', () => {
+  it('are listed one by one', () => {
     expect(changedTerms(bitcoin, { ...bitcoin, minAmount: '0.01', memoSupport: true })).toEqual([
       { term: 'minAmount', before: '0.0005', now: '0.01' },
       { term: 'memoSupport', before: 'false', now: 'true' },
     ]);
   });
 
-  it('are the same when only what does not matter to a withdrawal differs', () => {
+  it('are the same when only irrelevant members differ', () => {
     expect(changedTerms(bitcoin, { ...bitcoin, confirmations: 6, depositAllowed: false })).toEqual([]);
   });
 });

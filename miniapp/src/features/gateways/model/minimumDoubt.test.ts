@@ -10,31 +10,31 @@ const bitcoin: StatedTerms = {
 const isUnclear = (change: Partial<StatedTerms>, dollars: number | null = 90_000) =>
   isMinimumUnclear({ ...bitcoin, ...change }, dollars);
 
-it('a minimum beside a fee of its size is clear', () => {
+it('a minimum close to its fee is clear', () => {
   expect(isUnclear({})).toBe(false);
   expect(isUnclear({}, null)).toBe(false);
   expect(isUnclear({ withdrawFee: null, gateFee: undefined })).toBe(false);
 });
 
-it('one worth more than 100,000 dollars by the app’s prices is not, and without a price nobody knows', () => {
+it('one above 100,000 dollars at the app’s prices is doubtful, and unknown without a price', () => {
   expect(isUnclear({ minAmount: '100000' }, 1)).toBe(false);
   expect(isUnclear({ minAmount: '100000.1' }, 1)).toBe(true);
   expect(isUnclear({ minAmount: '100000' })).toBe(true);
   expect(isUnclear({ minAmount: '100000' }, null)).toBe(false);
 });
 
-it('one of less than a hundredth of both fees together is not', () => {
+it('one below a hundredth of both fees together is doubtful', () => {
   expect(isUnclear({ minAmount: '0.000005' })).toBe(false);
   expect(isUnclear({ minAmount: '0.00000499' })).toBe(true);
   expect(isUnclear({ minAmount: '0.00000000000000000001' })).toBe(true);
 });
 
-it('one of nothing is clear: there is none', () => {
+it('a minimum of zero is clear: there is none', () => {
   expect(isUnclear({ minAmount: '0' })).toBe(false);
   expect(isUnclear({ minAmount: null })).toBe(false);
 });
 
-it('one that the row leaves open is unclear, whatever it comes to', () => {
+it('a minimum that the row leaves open is unclear, whatever its value', () => {
   expect(isUnclear({ areAmountsUnclear: true })).toBe(true);
   expect(isUnclear({ areAmountsUnclear: true, minAmount: null })).toBe(true);
 });

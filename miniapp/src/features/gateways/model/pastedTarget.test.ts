@@ -25,7 +25,7 @@ describe('a scanned code or a pasted text', () => {
     [`\u200b${shared}\ufeff`, shared],
     [`${shared}?amount=1`, shared],
     ['bitcoin:', 'bitcoin:'],
-  ])('%j is the address in it', (text, address) => {
+  ])('%j contains the address', (text, address) => {
     expect(targetIn(text, btc).address).toBe(address);
   });
 
@@ -64,13 +64,13 @@ describe('a scanned code or a pasted text', () => {
     ['two memos', `ton://transfer/${tonAddress}?text=1&memo=2`, ton, undefined],
     ['a memo in bytes', `ton://transfer/${tonAddress}?bin=te6cck`, ton, undefined],
     ['another call of a contract', `ethereum:${token}/approve?address=${hex}`, eth, undefined],
-  ] as const)('a link of %s is no address, and says why', (_, text, of, code) => {
+  ] as const)('a link of %s is not an address, with a reason', (_, text, of, code) => {
     expect(targetIn(text, of)).toEqual({ address: text });
     expect(linkFault(text, of)?.code).toBe(code);
     expect(hasAddressForm(of.family, of.coin, text)).toBe(false);
   });
 
-  it('gives an address alone, of the network, and every memo or none, whatever the link', () => {
+  it('any link gives only an address of the network, and the whole memo or none', () => {
     const schemes = ['bitcoin', 'litecoin', 'ethereum', 'smartchain', 'ton', 'hive', 'polygon'] as const;
     const of = fc.constantFrom(btc, eth, ton, wanted('bsc', 'BNB'), wanted('coins', 'HIVE', true));
     const memo = fc.stringMatching(/^(?:[a-z0-9 &=+%#?]{1,12})?$/u).map((text) => text.trim());

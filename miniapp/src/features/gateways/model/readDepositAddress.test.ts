@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.mocked(askAddressItself).mockResolvedValue(null);
 });
 
-describe('a deposit to the address of everybody', () => {
-  it('has the memo that names the account, and no address is asked for', async () => {
+describe('a deposit to a shared address', () => {
+  it('has the memo with the account name, and no address is requested', async () => {
     vi.mocked(askCommonAddressItself).mockResolvedValue(common);
     expect(await read()).toEqual({
       address: common,
@@ -40,12 +40,12 @@ describe('a deposit to the address of everybody', () => {
     expect(askAddressItself).not.toHaveBeenCalled();
   });
 
-  it('is told as the server’s word alone where the page can not ask', async () => {
+  it('counts as the server’s word alone if the page can not ask', async () => {
     expect(await read()).toMatchObject({ address: common, askedBy: 'server' });
   });
 
   it.each([['SXbts2222222222222222222222222222'], ['']])(
-    'is refused where the gateway itself tells the page another one, or none: %j',
+    'is refused if the gateway gives the page another one, or none: %j',
     async (own) => {
       vi.mocked(askCommonAddressItself).mockResolvedValue(own);
       await expect(read()).rejects.toMatchObject({ code: 'gateway.two_addresses' });
@@ -56,12 +56,12 @@ describe('a deposit to the address of everybody', () => {
     ['no address of the network', { commonAddress: 'xbtsx-gate' }],
     ['an account of this chain by id', { backingCoin: 'DASH', commonAddress: '1.2.90' }],
     ['the issuer on this chain', { backingCoin: 'HIVE', commonAddress: 'xbtsx-issuer1' }],
-  ])('is refused where it is %s', async (_, change) => {
+  ])('is refused if it is %s', async (_, change) => {
     await expect(read(change)).rejects.toMatchObject({ code: 'gateway.bad_address' });
   });
 });
 
-it('a deposit to an address of one’s own is asked for, with the memo that comes', async () => {
+it('a deposit to a personal address requests it, with its memo', async () => {
   vi.mocked(askDepositAddress).mockResolvedValue({ address: 'xbts-gate', memo: '4711' });
   expect(await read({ backingCoin: 'HIVE', commonAddress: ' ' })).toEqual({
     address: 'xbts-gate',
@@ -71,7 +71,7 @@ it('a deposit to an address of one’s own is asked for, with the memo that come
   });
 });
 
-describe('an address of one’s own that the server gives', () => {
+describe('a personal address from the server', () => {
   beforeEach(() => {
     vi.mocked(askDepositAddress).mockResolvedValue({
       address: 'SXbts2222222222222222222222222222',
@@ -79,7 +79,7 @@ describe('an address of one’s own that the server gives', () => {
     });
   });
 
-  it('is refused where everybody deposits to one address by the list that the page reads itself', async () => {
+  it("is refused if the page's own list has a shared address", async () => {
     vi.mocked(askCommonAddressItself).mockResolvedValue(common);
     await expect(read({ commonAddress: null })).rejects.toMatchObject({
       code: 'gateway.two_addresses',
@@ -87,7 +87,7 @@ describe('an address of one’s own that the server gives', () => {
     });
   });
 
-  it('is agreed where that list has none and the page is given the same', async () => {
+  it('is agreed if that list has none and the page gets the same', async () => {
     vi.mocked(askCommonAddressItself).mockResolvedValue('');
     vi.mocked(askAddressItself).mockResolvedValue({
       address: 'SXbts2222222222222222222222222222',
@@ -97,7 +97,7 @@ describe('an address of one’s own that the server gives', () => {
   });
 });
 
-it('a coin in maintenance has no address, whatever else its row says', async () => {
+it('a coin in maintenance has no address, whatever the rest of its row', async () => {
   for (const commonAddress of [common, null])
     await expect(read({ depositAllowed: false, commonAddress })).rejects.toMatchObject({
       code: 'gateway.deposit_maintenance',

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('saved addresses', () => {
-  it('stand with the newest first, each once', () => {
+  it('are sorted newest first, each once', () => {
     for (const each of [bitcoin, hive, bitcoin]) useWithdrawAddresses.getState().save(each);
     expect(saved()).toEqual([bitcoin, hive]);
     useWithdrawAddresses.getState().remove({ ...bitcoin });
@@ -21,7 +21,7 @@ describe('saved addresses', () => {
   });
 
   it.each(['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const)(
-    'are kept for every network of the specification (§3): %s',
+    'are stored for every specified network (§3): %s',
     (network) => {
       const kept = { state: { addresses: [{ ...ether, network }] }, version: 0 };
       localStorage.setItem('xbts.withdrawAddresses', JSON.stringify(kept));
@@ -30,7 +30,7 @@ describe('saved addresses', () => {
     },
   );
 
-  it('of the coins are offered for their own coin only, of a shared network for all of its coins', () => {
+  it('are offered for their own coin only, those of a shared network for all of its coins', () => {
     const all = [bitcoin, hive, ether];
     expect(addressesFor(all, 'coins', 'BTC')).toEqual([bitcoin]);
     expect(addressesFor(all, 'eth', 'USDT')).toEqual([ether]);
@@ -38,7 +38,7 @@ describe('saved addresses', () => {
     expect(addressesFor([{ ...bitcoin, network: 'payeer', coin: 'RUB' }], 'fiat', 'USD')).toHaveLength(1);
   });
 
-  it('that were altered in the browser are dropped', async () => {
+  it('are dropped if altered in the browser', async () => {
     localStorage.setItem(
       'xbts.withdrawAddresses',
       JSON.stringify({ state: { addresses: [{ network: 'moon', coin: 1 }] }, version: 0 }),

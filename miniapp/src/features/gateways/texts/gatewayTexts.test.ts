@@ -6,7 +6,7 @@ import { gatewaysEn } from './en.ts';
 import { gatewaysRu } from './ru.ts';
 import { gatewaysZh } from './zh.ts';
 
-describe('what the specification says about deposits and fees is said word for word', () => {
+describe('the specified texts about deposits and fees are used word for word', () => {
   it.each([
     ['deposit.memoRequired', 'A memo is required. Without it, deposits are not credited.'],
     ['deposit.minimumHint', 'Smaller deposits are not credited or refunded.'],

@@ -46,7 +46,7 @@ it('the evidence of a deposit names account, address, memo, times and operations
   );
 });
 
-it('the evidence of a withdrawal names where it went, its transaction, and what was seen of the gateway', () => {
+it('the evidence of a withdrawal names its target, its transaction, and the observed state of the gateway', () => {
   const withdrawal = {
     ...move,
     address: 'bob',
@@ -95,7 +95,7 @@ it('the evidence of a withdrawal names where it went, its transaction, and what 
   );
 });
 
-it('the file has every fact under its key, what is told twice as a list, and the proof behind them', () => {
+it('the file has every fact under its key, repeated ones as a list, and the proof behind them', () => {
   const facts = [
     ['coin', 'Coin', 'XBTSX.BTC'],
     ['memo', 'Memo', ''],

@@ -21,7 +21,7 @@ const transfer: [number, Record<string, unknown>] = [
 ];
 
 describe('an operation of history', () => {
-  it('is money that went out for the sender of a transfer', () => {
+  it('is an outflow for the sender of a transfer', () => {
     expect(describeOperation({ op: transfer, result: none }, alice)).toEqual({
       type: 0,
       direction: 'out',
@@ -32,12 +32,12 @@ describe('an operation of history', () => {
     });
   });
 
-  it('is money that came in for its recipient', () => {
+  it('is an inflow for its recipient', () => {
     const { direction, counterparty, movements } = describeOperation({ op: transfer, result: none }, bob);
     expect([direction, counterparty, movements[0]?.sign]).toEqual(['in', alice, 1]);
   });
 
-  it('tells of a swap what was really paid and received, from its result', () => {
+  it('shows the paid and received amounts of a swap, from its result', () => {
     const op: [number, Record<string, unknown>] = [
       63,
       {
@@ -66,7 +66,7 @@ describe('an operation of history', () => {
     ]);
   });
 
-  it('tells of a cancelled order what came back', () => {
+  it('shows the amount returned by a cancelled order', () => {
     const op: [number, Record<string, unknown>] = [
       2,
       { fee, fee_paying_account: alice, order: '1.7.0', extensions: [] },
@@ -97,7 +97,7 @@ describe('an operation of history', () => {
     ]);
   });
 
-  it('keeps type and fee of a kind it does not know, and of one that does not fit', () => {
+  it('keeps type and fee of an unknown or malformed kind', () => {
     for (const op of [
       [34, { fee, owner: alice }],
       [0, { fee, from: 'nobody', to: bob }],
@@ -130,14 +130,14 @@ describe('an operation of history', () => {
     },
   ];
 
-  it('tells of a fill what the market fee leaves, its order, and who waited on the book', () => {
+  it('shows the amount of a fill after the market fee, its order, and its maker', () => {
     const { movements, fee: marketFee, order } = describeOperation({ op: filling, result: none }, alice);
     expect(movements.map(({ units, sign }) => units * BigInt(sign))).toEqual([-500n, 998n]);
     expect(marketFee).toEqual({ amount: 2n, asset_id: '1.3.4' });
     expect(order).toMatchObject({ id: '1.7.9', fill: { isMaker: true, receives: { amount: 1_000n } } });
   });
 
-  it('tells of an order that was placed which one it became', () => {
+  it('shows the id of a placed order', () => {
     const op: [number, Record<string, unknown>] = [
       1,
       {
@@ -153,7 +153,7 @@ describe('an operation of history', () => {
     expect(describeOperation({ op, result: [1, '1.7.33'] }, alice).order).toEqual({ id: '1.7.33' });
   });
 
-  it('is of a cancellation by the chain itself an order that has expired, or the rest of one that was filled', () => {
+  it('shows a cancellation by the chain as an expired order, or as the rest of a filled one', () => {
     const cancel = (block_num: number, is_virtual: boolean) => ({
       op: [2, { fee, fee_paying_account: alice, order: '1.7.9' }] as [number, Record<string, unknown>],
       block_num,

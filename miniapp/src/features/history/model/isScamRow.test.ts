@@ -13,13 +13,13 @@ const names = new Map([
 const marks = (counterparty: string | null, assetId: string) =>
   isScamRow({ counterparty, movements: [{ assetId, units: 1n, sign: 1 }] }, { names, assets, scam });
 
-it('marks an operation by its other account or by an asset that is on the list of scam', () => {
+it('marks an operation by its other account or by an asset on the scam list', () => {
   expect(marks('1.2.30', '1.3.0')).toBe(true);
   expect(marks('1.2.18', '1.3.9')).toBe(true);
   expect(marks(null, '1.3.9')).toBe(true);
 });
 
-it('marks no other, and none whose names are not known yet', () => {
+it('marks no other, and none without known names', () => {
   expect(marks('1.2.18', '1.3.0')).toBe(false);
   expect(marks('1.2.99', '1.3.99')).toBe(false);
 });

@@ -21,7 +21,7 @@ const exchange = (sell: string, get: string): Operation => [
   },
 ];
 
-it('a payment is made again in the form, with its recipient and amount', () => {
+it('a payment is repeated in the form, with its recipient and amount', () => {
   expect(retryPath([transfer], assets, names)).toBe('/transfer?to=bob-holder2&asset=BTS&amount=3.25');
   expect(retryPath([transfer], assets, new Map())).toBe('/transfer?to=1.2.19&asset=BTS&amount=3.25');
 });

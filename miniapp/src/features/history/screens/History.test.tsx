@@ -112,7 +112,7 @@ function Restoring() {
 const cellOf = async (text: string) => (await screen.findByText(text)).closest('button') as HTMLButtonElement;
 
 describe('history', () => {
-  it('shows who sent or received how much, and when', async () => {
+  it('shows sender or recipient, amount and time', async () => {
     open();
     const came = within(await cellOf('From bob-holder2'));
     expect(came.getByText('+2.5 BTS')).toBeTruthy();
@@ -120,12 +120,12 @@ describe('history', () => {
     expect(within(await cellOf('To bob-holder2')).getByText('−1 250 BTS')).toBeTruthy();
   });
 
-  it('reads the messages while the keys are unlocked', async () => {
+  it('shows the messages while the keys are unlocked', async () => {
     open();
     expect(await screen.findByText('Спасибо за ужин')).toBeTruthy();
   });
 
-  it('forgets them when the keys are locked', async () => {
+  it('drops them when the keys are locked', async () => {
     open();
     await screen.findByText('Спасибо за ужин');
     act(() => useSession.setState({ isUnlocked: false }));
@@ -133,19 +133,19 @@ describe('history', () => {
     expect(screen.getByText('Encrypted memo')).toBeTruthy();
   });
 
-  it('says so when a message is not for our keys', async () => {
+  it('reports a message for other keys', async () => {
     chain.world.history = [transfer(8, '1.2.19', '1.2.18', 1, 'bb')];
     open();
     expect(await screen.findByText('Only another key can read this memo.')).toBeTruthy();
   });
 
-  it('calls operations without a counterparty by their name', async () => {
+  it('shows operations without a counterparty by their name', async () => {
     chain.world.history = [{ ...transfer(9, '', '', 1), op: [6, { fee: { amount: 1, asset_id: '1.3.0' } }] }];
     open();
     expect(await screen.findByText('Account updated')).toBeTruthy();
   });
 
-  it('shows a new payment by itself, and reads only the newest page for it', async () => {
+  it('shows a new payment automatically, and reads only the newest page for it', async () => {
     open();
     await screen.findByText('From bob-holder2');
     chain.calls = [];
@@ -175,7 +175,7 @@ describe('history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('takes the time from the block when the node gives none with the operation', async () => {
+  it('uses the time of the block if the node gives none with the operation', async () => {
     const { block_time: _, ...untimed } = transfer(8, '1.2.19', '1.2.18', 1);
     chain.world.history = [untimed];
     open();
@@ -184,7 +184,7 @@ describe('history', () => {
     ).toBeTruthy();
   });
 
-  it('opens all that is known of an operation', async () => {
+  it('opens all details of an operation', async () => {
     open();
     await userEvent.click(await cellOf('To bob-holder2'));
     const sheet = within(screen.getByRole('dialog', { name: 'Transfer' }));
@@ -194,7 +194,7 @@ describe('history', () => {
     expect(sheet.getByText('1.11.7')).toBeTruthy();
   });
 
-  it('shows on top what is in no block yet, of this account only', async () => {
+  it('shows pending transactions on top, of this account only', async () => {
     const amount = { amount: 300_000, asset_id: '1.3.0' };
     const signed: SignedTransaction = {
       ref_block_num: 1,
@@ -226,7 +226,7 @@ describe('history', () => {
     expect(way.queryByText('Sent, no response yet')).toBeNull();
   });
 
-  describe('what came to nothing', () => {
+  describe('a failed transaction', () => {
     const lost: PendingTransaction = {
       id: 'd'.repeat(40),
       account: 'alice-trader7',
@@ -249,7 +249,7 @@ describe('history', () => {
     const isThere = () => screen.queryByRole('region', { name: 'Failed' }) !== null;
     beforeEach(() => usePending.setState({ transactions: [lost] }));
 
-    it('stands above the rest with what it was, when, and why', async () => {
+    it('is above the rest with its description, time and reason', async () => {
       open();
       const row = await rows();
       expect(await row.findByText('To bob-holder2')).toBeTruthy();
@@ -272,13 +272,13 @@ describe('history', () => {
       expect(isThere()).toBe(false);
     });
 
-    it('goes when it is dismissed', async () => {
+    it('disappears when it is dismissed', async () => {
       open();
       await userEvent.click((await rows()).getByRole('button', { name: 'Dismiss' }));
       expect(isThere()).toBe(false);
     });
 
-    it('is tried again in the form it came from', async () => {
+    it('can be retried in its original form', async () => {
       open();
       await userEvent.click(await (await rows()).findByRole('button', { name: 'Try again' }));
       expect(window.location.pathname + window.location.search).toBe(
@@ -295,13 +295,13 @@ describe('history', () => {
     });
   });
 
-  it('has a sentence for an account that has done nothing', async () => {
+  it('has a sentence for an account without operations', async () => {
     chain.world.history = [];
     open();
     expect(await screen.findByText('No operations yet')).toBeTruthy();
   });
 
-  it('says what went wrong, and tries again when asked to', async () => {
+  it('reports an error, and retries on request', async () => {
     chain.failure = new AppError('node.unreachable', { method: 'get_account_history' });
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

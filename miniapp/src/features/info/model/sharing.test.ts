@@ -42,7 +42,7 @@ const thing = { what: 'pool', poolId: '1.19.5' } as const;
 const plain = { text: 'A pool', link: 'https://mini.example/pool/1.19.5' };
 const pool = { thing, plain };
 
-it('inside the messenger the message that the bot prepared is sent', async () => {
+it('inside the messenger the message prepared by the bot is sent', async () => {
   Object.assign(inside, { hasLaunchData: true, isInside: true });
   expect(await share(pool, 'ru')).toBe('sent');
   expect(prepared.send).toHaveBeenCalledWith(
@@ -85,7 +85,7 @@ it('an empty pool, which the bot does not list, is shared by the address of its 
   );
 });
 
-it('a request goes out as its link while the bot makes no card, and not at all where the bot refuses it', async () => {
+it('a request is shared as its link while the bot makes no card, and not at all if the bot refuses it', async () => {
   Object.assign(inside, { hasLaunchData: true, isInside: true });
   const asked = { to: 'anna-holder1', asset: 'BTS', amount: '1', memo: '' };
   const link = { text: 'Payment', link: 'https://mini.example/transfer?to=anna-holder1' };
@@ -107,7 +107,7 @@ it('an opening without launch data shares the page’s own address by that form'
   );
 });
 
-it('a plain page copies the address where the device can not share, and an invitation is only the bot’s to give', async () => {
+it('a plain page copies the address if the device can not share, and only the bot issues invitations', async () => {
   expect(await share(pool, 'en')).toBe('copied');
   expect(inside.writeClipboard).toHaveBeenCalledWith('https://mini.example/pool/1.19.5');
   expect(await share({ thing: { what: 'invitation', account: 'anna-holder1' }, plain: null }, 'en')).toBe(

@@ -32,7 +32,7 @@ it.each([
   }
 });
 
-it('speaks the language of its links', async () => {
+it('is in the same language as its links', async () => {
   renderScreen(<Welcome />);
   for (const [name, language] of [
     ['Русский', 'ru'],

@@ -38,7 +38,7 @@ const both = [orderOf('1.7.5', 100n), orderOf('1.7.6', 40n)];
 const request = cancelRequest({ account: 'alice', orders: both, feeAssetId: '1.3.0', t });
 
 describe('the cancellation of orders', () => {
-  it('is one transaction with an operation an order, paid by their seller', () => {
+  it('is one transaction with one operation per order, paid by their seller', () => {
     const body = { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: '1.2.17', extensions: [] };
     expect(request.operations).toEqual([
       [2, { ...body, order: '1.7.5' }],
@@ -46,17 +46,17 @@ describe('the cancellation of orders', () => {
     ]);
   });
 
-  it('expects what the orders still sell, and the fees of placing them', () => {
+  it('expects the unsold amounts, and the fees of placing the orders', () => {
     expect(request.expects?.map(({ amount }) => amount)).toEqual(['100', '10', '40', '10']);
   });
 
-  it('goes ahead when one of them was sold in part meanwhile, with what is left', async () => {
+  it('proceeds with the rest when one of them was partly sold in between', async () => {
     const again = await request.recheck?.(nodeWith([orderOf('1.7.5', 7n), orderOf('1.7.6', 40n)]));
     expect(again?.isWorse).toBe(false);
     expect(again?.request.expects?.[0]?.amount).toBe('7');
   });
 
-  it('asks again without an order that is gone: the chain would refuse them all', async () => {
+  it('asks again without a removed order, for which the chain would refuse all', async () => {
     const again = await request.recheck?.(nodeWith([orderOf('1.7.6', 40n)]));
     expect(again?.isWorse).toBe(true);
     expect(again?.request.operations).toHaveLength(1);

@@ -26,14 +26,14 @@ const at = (minute: number) => Date.UTC(2026, 10, 21, 3, minute);
 const options = { seconds: 60, now: at(34) };
 
 describe('candles', () => {
-  it('have the prices of the pair as it is read, the volume of its quote asset', () => {
+  it('have the prices of the displayed pair, and the volume of its quote asset', () => {
     const [candle] = candlesOf([bucket('2026-11-21T03:33:00')], straight, options);
     expect(candle).toEqual({ time: at(33), open: 2, high: 3, low: 1, close: 1.5, volume: 2.5 });
     const [other] = candlesOf([bucket('2026-11-21T03:33:00')], turned, options);
     expect(other).toMatchObject({ open: 0.5, high: 1, low: 1 / 3, volume: 5 });
   });
 
-  it('go on flat where nothing was traded, up to now', () => {
+  it('continue flat without trades, up to now', () => {
     const buckets = [bucket('2026-11-21T03:30:00'), bucket('2026-11-21T03:32:00')];
     const candles = candlesOf(buckets, straight, options);
     expect(candles.map(({ time, volume, open }) => [time, volume, open])).toEqual([
@@ -49,7 +49,7 @@ describe('candles', () => {
     expect(candlesOf([bucket('2026-11-21T03:33:00', { open_quote: 0n })], straight, options)).toEqual([]);
   });
 
-  it('are of the sizes that the node keeps, from a minute to a day; an hour is usual', () => {
+  it('have the sizes that the node stores, from a minute to a day; an hour is the default', () => {
     const sizes = recorded.find(({ method }) => method === 'get_market_history_buckets')?.result as number[];
     expect(offeredSizes([15, ...sizes, 604_800])).toEqual(sizes);
     expect(usualSize(sizes)).toBe(3_600);

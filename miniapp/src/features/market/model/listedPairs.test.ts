@@ -16,7 +16,7 @@ it('featured coins and the coins of gateways are listed in USDT, BTS and STH, ea
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('what the operator names and what the user marked is listed too, a favourite the way it was marked', () => {
+it('pairs of the operator and of the user are listed too, a favourite in its marked direction', () => {
   const keys = keysOf({ named: ['FOO_BAR', 'XBTSX.USDT_BTS', 'bad'], favourites: ['BTS_XBTSX.STH'] });
   expect(keys).toContain('FOO_BAR');
   expect(keys).toContain('BTS_XBTSX.STH');

@@ -9,7 +9,7 @@ describe('the address of a market', () => {
     expect(pairOfKey('xbtsx.sth_bts')).toEqual(pair);
   });
 
-  it('is none with one asset twice, with one symbol, with three, or with what no symbol is', () => {
+  it('is invalid with one asset twice, with one symbol, with three, or with an invalid symbol', () => {
     for (const text of ['BTS_BTS', 'BTS', 'BTS_', 'A_B_C', 'BTS_X!', '', '1.3.0_1.3.1'])
       expect(pairOfKey(text)).toBeNull();
   });

@@ -34,18 +34,18 @@ const rowOf = (quote: string, ticker: typeof never, baseUnitPrice: number | null
   marketRow(pairOf(quote, 'BTS'), { ticker, pool: null, baseUnitPrice });
 
 describe('a row of the list', () => {
-  it('has the facts of the ticker, the worth of its volume and the spread', () => {
+  it('has the facts of the ticker, the value of its volume and the spread', () => {
     const row = rowOf('XBTSX.STH', traded);
     expect(row).toMatchObject({ key: 'XBTSX.STH_BTS', last: 0.5, volume: 30 });
     expect(row.worth).toBeCloseTo(3);
     expect(row.spread).toBeCloseTo(25);
   });
 
-  it('has no price where nothing was ever traded: the zeros of the node are no facts', () => {
+  it('has no price without any trade: the zeros of the node are not facts', () => {
     expect(rowOf('XBTSX.STH', never)).toMatchObject({ last: null, spread: null });
   });
 
-  it('stands before those that traded less, never, or not at all', () => {
+  it('comes before those with less trade, no trade or no market', () => {
     const rows = [
       rowOf('NEVER', never),
       rowOf('SMALL', { ...traded, base_volume: '1' }),
@@ -74,7 +74,7 @@ describe('the price of a pool', () => {
     shareAsset: '1.3.99',
   });
 
-  it('is that of the largest pool of the two, whichever way round it has them', () => {
+  it('is that of the largest pool of the two, in either order of its assets', () => {
     const pools = [
       pool('1.19.1', '1.3.0', 100_000n, '1.3.5', 200_000_000n),
       pool('1.19.2', '1.3.5', 300_000_000n, '1.3.0', 600_000n),

@@ -14,7 +14,7 @@ const order: LimitOrder = {
 };
 
 describe('an open order', () => {
-  it('asks for what its rest is worth at its price, rounded up for the seller', () => {
+  it('demands the value of its rest at its price, rounded up for the seller', () => {
     expect(leastWanted(order)).toBe(9n);
     expect(leastWanted({ ...order, for_sale: 100n })).toBe(33n);
   });
@@ -25,13 +25,13 @@ describe('an open order', () => {
     expect(soldPercent({ ...order, for_sale: 1n })).toBe(99);
   });
 
-  it('gives the fee of placing it back in BTS, or in the asset that it was paid in', () => {
+  it('returns the fee of its placement in BTS, or in the asset of the payment', () => {
     expect(feeGivenBack(order)).toEqual({ amount: '482', asset_id: '1.3.0' });
     const paid = { ...order, deferred_paid_fee: { amount: 7n, asset_id: '1.3.8' } };
     expect(feeGivenBack(paid)).toEqual({ amount: '7', asset_id: '1.3.8' });
   });
 
-  it('gives back what it still sells, and its fee', () => {
+  it('returns its unsold amount, and its fee', () => {
     expect(givenBack([order])).toEqual([
       { amount: '25', asset_id: '1.3.5' },
       { amount: '482', asset_id: '1.3.0' },
@@ -39,7 +39,7 @@ describe('an open order', () => {
   });
 });
 
-it('an order has its price the way round that its market is read, whichever side it is on', () => {
+it('has its price in the direction of its market, on either side', () => {
   const { quote: sth, base: bts } = marketFixture();
   const pays = (amount: bigint, id: string) => ({ amount, asset_id: id });
   const sale = {

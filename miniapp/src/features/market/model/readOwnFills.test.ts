@@ -36,7 +36,7 @@ function chainWith(count: number, here: readonly number[]) {
 }
 const idsOf = ({ fills }: Awaited<ReturnType<typeof readOwnFills>>) => fills.map(({ id }) => id);
 
-it('goes on page by page until fills of the market are found, each once', async () => {
+it('continues page by page until fills of the market are found, each once', async () => {
   const chain = chainWith(450, [440, 250, 52, 51]);
   const first = await readOwnFills(chain, { accountId, market, from: null });
   expect(idsOf(first)).toEqual(['1.11.440']);
@@ -47,7 +47,7 @@ it('goes on page by page until fills of the market are found, each once', async 
   expect(third.next).toBeNull();
 });
 
-it('stops after five hundred of other markets, with the place to go on from', async () => {
+it('stops after five hundred of other markets, with the place to continue from', async () => {
   const chain = chainWith(900, [1]);
   const first = await readOwnFills(chain, { accountId, market, from: null });
   expect(first).toMatchObject({ fills: [], next: '1.11.405' });

@@ -28,7 +28,7 @@ const notice = [
 ];
 
 describe('trades of a market', () => {
-  it('are heard of once each, with what the taker did and both accounts', () => {
+  it("are received once each, with the taker's action and both accounts", () => {
     const { fills } = readMarketNotice(notice);
     const [trade, ...more] = heardTrades(fills, market, { time: 5, now: 6 });
     expect(more).toEqual([]);
@@ -36,7 +36,7 @@ describe('trades of a market', () => {
     expect(trade?.accounts).toEqual(['1.2.18', '1.2.19']);
   });
 
-  it('have the side of the taker: the node tells the side of the maker', () => {
+  it('have the side of the taker: the node reports the side of the maker', () => {
     const told = {
       sequence: 3,
       date: '2026-11-21T03:32:15',
@@ -87,7 +87,7 @@ describe('the fills of an account', () => {
   });
 });
 
-it('a fill of an account brought what its market fee has left', () => {
+it('have the received amount after the market fee', () => {
   const record = {
     id: '1.11.5',
     result: [0, {}] as [number, unknown],
@@ -102,7 +102,7 @@ it('a fill of an account brought what its market fee has left', () => {
   expect([brought(1_000), brought(100_000)]).toEqual([[99_000n], [0n]]);
 });
 
-it('a notice of unknown form is told as garbled, and what is known in it is read', () => {
+it('a notice of unknown form is reported as garbled, and its known part is read', () => {
   const read = readMarketNotice(['1.7.5', { id: '1.7.6', nonsense: true }, 42]);
   expect(read).toMatchObject({ removed: ['1.7.5'], changed: [], isGarbled: true });
   expect(readMarketNotice('no list').isGarbled).toBe(true);

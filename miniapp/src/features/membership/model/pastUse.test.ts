@@ -28,7 +28,7 @@ function nodeWith(total: number): { node: ChainReader; starts: string[] } {
   return { node: { call }, starts };
 }
 
-it('reads page by page until the days asked for, and no further', async () => {
+it('reads page by page up to the requested days, and no further', async () => {
   const { node, starts } = nodeWith(1000);
   const since = NOW - 240 * HOUR;
   const use = await readPastUse(node, 'alice-trader7', since);
@@ -41,7 +41,7 @@ it('ends with the first operation of an account', async () => {
   expect((await readPastUse(node, 'alice-trader7', 0)).records).toHaveLength(30);
 });
 
-it('stops after 3,000 operations, and says since when it knows', async () => {
+it('stops after 3,000 operations, and reports its starting date', async () => {
   const { node, starts } = nodeWith(9000);
   const use = await readPastUse(node, 'alice-trader7', 0);
   expect([use.records.length, starts.length]).toEqual([3000, 30]);

@@ -18,7 +18,7 @@ function look(lifetime_referrer: string) {
   return request.recheck?.(node);
 }
 
-it('asks for a membership for life, with a consent of its own', () => {
+it('requests a lifetime membership, with its own consent', () => {
   expect(request.operations).toEqual([
     [
       8,
@@ -33,7 +33,7 @@ it('asks for a membership for life, with a consent of its own', () => {
   expect(request.dangers).toEqual(['consent']);
 });
 
-it('is refused before it is signed where the account is a member already', async () => {
+it('is refused before the signature if the account is a member already', async () => {
   expect((await look('1.2.17'))?.isWorse).toBe(false);
   await expect(look('1.2.18')).rejects.toMatchObject({ code: 'chain.already_lifetime_member' });
 });

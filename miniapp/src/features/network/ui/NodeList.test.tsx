@@ -29,7 +29,7 @@ vi.spyOn(chain.status, 'get').mockReturnValue({
 
 afterEach(() => useSettings.setState(defaultSettings));
 
-it('a node that the user chooses is kept as the choice; one that is not fit is not', async () => {
+it('a node chosen by the user is stored as the choice, unless it is unfit', async () => {
   renderScreen(<NodeList />);
   await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
   await expect.poll(() => useSettings.getState().chosenNodeUrl).toBe('wss://two.example/ws');

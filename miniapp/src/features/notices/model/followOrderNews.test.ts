@@ -141,7 +141,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells a fill with a way to its market, and adds the next one up in the same row', async () => {
+it('reports a fill with a link to its market, and adds the next one up in the same row', async () => {
   await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]).toEqual([
@@ -158,7 +158,7 @@ it('tells a fill with a way to its market, and adds the next one up in the same 
   ]);
 });
 
-it('tells what an order that has expired gives back', async () => {
+it('reports the amount returned by an expired order', async () => {
   const expired = removal(2, true);
   await happens([{ ...expired, block_time: '2030-01-01T00:00:00' }], 0);
   await expect.poll(() => shown.toasts).toHaveLength(1);
@@ -169,7 +169,7 @@ it('tells what an order that has expired gives back', async () => {
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });
 
-it('tells a cancellation that was not made on this device, and none that was', async () => {
+it('reports a cancellation made elsewhere, and none made on this device', async () => {
   await happens([removal(2, false)], 0);
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
@@ -179,7 +179,7 @@ it('tells a cancellation that was not made on this device, and none that was', a
   expect(useOrderNews.getState().news).toMatchObject([{ orderId: '1.7.5', outcome: 'cancelled' }]);
 });
 
-it('says nothing of a cancellation that was signed here', async () => {
+it('ignores a cancellation signed here', async () => {
   const cancel: Operation = [
     2,
     { fee: { amount: 0, asset_id: BTS }, fee_paying_account: '1.2.18', order: '1.7.5', extensions: [] },
@@ -197,7 +197,7 @@ it('says nothing of a cancellation that was signed here', async () => {
   expect(shown.toasts).toEqual([]);
 });
 
-it('tells nothing that one node says alone, and tells it once another one agrees', async () => {
+it('reports nothing that one node alone says, until another one confirms it', async () => {
   const honest = await chain.readers();
   let lied = 0;
   const liar: NodeReader = {
@@ -221,7 +221,7 @@ it('tells nothing that one node says alone, and tells it once another one agrees
   await expect.poll(() => shown.toasts).toHaveLength(1);
 });
 
-it('asks again after twenty seconds what could not be read, also while the page is hidden', async () => {
+it('retries failed readings after twenty seconds, also while the page is hidden', async () => {
   const honest = await chain.readers();
   let asked = 0;
   chain.readers = async () => {
@@ -240,13 +240,13 @@ it('asks again after twenty seconds what could not be read, also while the page 
   await expect.poll(() => shown.toasts).toHaveLength(1);
 });
 
-it('an order that still rests is partly filled, whatever was pending when the app began to look', async () => {
+it('an order that still rests is partly filled, whatever was pending at the start', async () => {
   await happens([fill(2, 1_000_000_000, 20_000_000)], 400_000_000);
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.[1]).toMatch(/^Order partially filled\./u);
 });
 
-it('tells what happened while the app was closed, once', async () => {
+it('reports events from while the app was closed, once', async () => {
   await expect.poll(() => useKnownOrders.getState().known).toHaveLength(1);
   end();
   chain.world = {

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('outside the messenger says where this is, and leads there', async () => {
+it('outside the messenger explains where this is, and leads there', async () => {
   messenger.hasLaunchData = false;
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   renderScreen(<Notifications account="bob-holder2" />);
@@ -73,7 +73,7 @@ it('outside the messenger says where this is, and leads there', async () => {
   expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot');
 });
 
-it('says what is stored before it subscribes with what was chosen, and changes and deletes it then', async () => {
+it('explains the stored data before it subscribes with the chosen options, and changes and deletes it then', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
   expect((await screen.findByRole('note')).textContent).toContain('stores your messenger ID');
   await userEvent.click(screen.getByRole('switch', { name: 'Deposits credited' }));
@@ -99,7 +99,7 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(screen.queryByText('Accounts you follow')).toBeNull());
 });
 
-it('says that the bot can’t write to the user, and mends it with a press', async () => {
+it('reports that the bot can’t write to the user, and repairs it with a press', async () => {
   fake.isUnreachable = true;
   renderScreen(<Notifications account="bob-holder2" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
@@ -112,7 +112,7 @@ it('says that the bot can’t write to the user, and mends it with a press', asy
   await waitFor(() => expect(screen.queryByText(/^The bot can’t write to you/u)).toBeNull());
 });
 
-it('keeps a quiet time that would end when it begins to itself, says so, and stores both times once they differ', async () => {
+it('keeps a quiet time with equal ends to itself, says so, and stores both times once they differ', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
   await userEvent.click(await screen.findByRole('switch', { name: 'No messages at night' }));
@@ -128,7 +128,7 @@ it('keeps a quiet time that would end when it begins to itself, says so, and sto
   expect(screen.queryByText(/^Choose two different times/u)).toBeNull();
 });
 
-it('sets from which sum on payments are told, and takes it away', async () => {
+it('sets the smallest payment to report, and removes it', async () => {
   renderScreen(<Notifications account="bob-holder2" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Follow bob-holder2' }));
   const asset = await screen.findByLabelText('Incoming asset');
@@ -152,7 +152,7 @@ it('sets from which sum on payments are told, and takes it away', async () => {
   await waitFor(() => expect(screen.queryByText('≥ 100.5')).toBeNull());
 });
 
-it('asks for a login with keys where the account is only looked at', async () => {
+it('requires a login with keys if the account is only watched', async () => {
   useAccounts.setState({
     accounts: [{ name: 'bob-holder2', id: '1.2.18', type: 'view', roles: [], canSign: false }],
   });

@@ -27,7 +27,7 @@ const news: OrderNews = {
 
 afterEach(cleanup);
 
-it('shows what became of an order of this account, leads to its market, and goes when it is cleared', async () => {
+it('shows the outcome of an order of this account, links to its market, and disappears when it is cleared', async () => {
   addOrderNews([news, { ...news, orderId: '1.7.6', account: 'bob-holder2' }]);
   renderScreen(<OrderNewsRows account="alice-trader7" />);
   const row = await screen.findByRole('link', { name: /Order filled/u });
@@ -40,7 +40,7 @@ it('shows what became of an order of this account, leads to its market, and goes
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('tells what is left of a trade after the market fee, at the price of the market', async () => {
+it('shows the rest of a trade after the market fee, at the price of the market', async () => {
   addOrderNews([{ ...news, orderId: '1.7.7', fee: 100_000_000n }]);
   addOrderNews([{ ...news, orderId: '1.7.7', fee: 250_000_000n }]);
   addOrderNews([{ ...news, orderId: '1.7.8', fee: 250_000_000n }]);

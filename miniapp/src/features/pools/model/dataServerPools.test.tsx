@@ -34,7 +34,7 @@ stubServer(
 );
 afterEach(cleanup);
 
-it('while no node answers, pools are searched for by the data server; else it is not asked', async () => {
+it('without a node, the data server searches for pools; otherwise it gets no request', async () => {
   const queries = new QueryClient();
   const { result } = renderHook(() => useDataServerPools(' sth / bts', true), {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,

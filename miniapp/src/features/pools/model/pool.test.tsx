@@ -28,7 +28,7 @@ vi.mock('./poolShares.ts', () => ({
 
 afterEach(cleanup);
 
-it('a pool is read once for all notices of a block, and again for a block that comes while it is being read', async () => {
+it('a pool is read once for all notices of a block, and again for a block that arrives during the reading', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result } = renderHook(() => usePool('1.19.5'), {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,

@@ -25,7 +25,7 @@ const deposit = event(2, 61, { paid: [a(1000n), b(500n)], received: [share(1000n
 const creation = event(1, 59, {});
 
 describe('the past of a pool', () => {
-  it('is found backwards from its present balances', () => {
+  it('is computed backwards from its current balances', () => {
     const now = { a: 1079n, b: 441n };
     const moments = momentsOf(
       [withdrawal, exchange, deposit, creation],
@@ -40,11 +40,11 @@ describe('the past of a pool', () => {
     ]);
   });
 
-  describe('of a period', () => {
+  describe('for a period', () => {
     const assets = { assetA: '1.3.0', assetB: '1.3.5' };
     const balances = { a: 1079n, b: 441n };
 
-    it('begins with the state that its first operation found', () => {
+    it('it begins with the state before its first operation', () => {
       const past = pastOf([withdrawal, exchange, deposit], assets, { balances, begin: 2500, now: 9000 });
       expect(past.events).toEqual([withdrawal, exchange]);
       expect(past.moments).toEqual([
@@ -55,7 +55,7 @@ describe('the past of a pool', () => {
       expect(past).toMatchObject({ since: 2500, isWhole: true });
     });
 
-    it('is known from the pool’s creation on, though nothing is older', () => {
+    it('it is known from the pool’s creation on, though nothing is older', () => {
       const all = [withdrawal, exchange, deposit, creation];
       expect(pastOf(all, assets, { balances, begin: 500, now: 9000 })).toMatchObject({
         since: 500,
@@ -63,7 +63,7 @@ describe('the past of a pool', () => {
       });
     });
 
-    it('is known only from the oldest operation that is kept', () => {
+    it('it is known only from the oldest stored operation', () => {
       const kept = pastOf([withdrawal, exchange], assets, { balances, begin: 500, now: 9000 });
       expect(kept).toMatchObject({ since: 3000, isWhole: false });
       expect(kept.moments[0]).toEqual({ time: 3000, balances: { a: 1099n, b: 450n } });
@@ -74,12 +74,12 @@ describe('the past of a pool', () => {
     });
   });
 
-  it('counts as volume what exchanges moved, and nothing else', () => {
+  it('the volume counts exchanges and nothing else', () => {
     expect([exchangedUnits(exchange, '1.3.0'), exchangedUnits(exchange, '1.3.5')]).toEqual([99n, 50n]);
     expect(exchangedUnits(deposit, '1.3.0')).toBe(0n);
   });
 
-  it('reads what an operation moved from its result, and nothing from a result of another kind', () => {
+  it('movements come from the result of an operation, and not from a result of another kind', () => {
     const result = [
       4,
       {

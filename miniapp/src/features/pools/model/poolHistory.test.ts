@@ -20,13 +20,13 @@ const page = (from: number, to: number, hasMore = true): PoolEventPage => ({
 });
 
 describe('the pages of a pool history', () => {
-  it('go on below the oldest operation, and end with the creation of the pool', () => {
+  it('continue below the oldest operation, and end with the creation of the pool', () => {
     expect(sequenceOfNext(page(50, 26))).toBe(25);
     expect(sequenceOfNext(page(25, 1))).toBeUndefined();
     expect(sequenceOfNext(page(50, 26, false))).toBeUndefined();
   });
 
-  it('take what is new at their head and keep what is older', () => {
+  it('add new operations at their head and keep older ones', () => {
     const known = { pages: [page(50, 26), page(25, 10)], pageParams: [null, 25] };
     const merged = withNewestEvents(known, page(53, 29));
     expect(merged?.pages).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('the pages of a pool history', () => {
     );
   });
 
-  it('are read again when operations may lie unread between', () => {
+  it('are reread when unread operations may lie between', () => {
     const known = { pages: [page(20, 10)], pageParams: [null] };
     expect(withNewestEvents(known, page(60, 36))).toBeUndefined();
   });

@@ -29,8 +29,8 @@ const deposit = record(61, '1.19.3', [units('1.3.0', 1500), units('1.3.5', 800)]
 const withdrawal = record(62, '1.19.3', [units('1.3.9', 500)], [units('1.3.0', 500), units('1.3.5', 300)]);
 const elsewhere = record(61, '1.19.4', [units('1.3.0', 9), units('1.3.5', 9)], [units('1.3.9', 9)]);
 
-describe('what an account has in a pool', () => {
-  it('is what its deposits put in less what its withdrawals took out', () => {
+describe("an account's position in a pool", () => {
+  it('is its deposits minus its withdrawals', () => {
     expect(putInOf([withdrawal, elsewhere, deposit], pool)).toEqual({
       net: { a: 1000n, b: 500n },
       shares: 1000n,
@@ -39,7 +39,7 @@ describe('what an account has in a pool', () => {
     });
   });
 
-  it('has earned what the shares would pay over what was put in', () => {
+  it('has earned the payout of the shares beyond the deposits', () => {
     const putIn = putInOf([withdrawal, deposit], pool);
     // Half of the shares pay 1100 and 500; 100 of A are 100 · 1000 / 2200 of B.
     const earned = earnedOf(pool, 1000n, putIn);
@@ -47,13 +47,13 @@ describe('what an account has in a pool', () => {
     expect(earned?.inB).toBeCloseTo(45.4545, 4);
   });
 
-  it('is worth nothing when it is so little that the chain would pay nothing', () => {
+  it('is worth nothing when the chain would pay nothing for it', () => {
     const huge = { ...pool, shareSupply: 10n ** 15n };
     expect(payoutOf(huge, 1n)).toEqual({ a: 0n, b: 0n });
     expect(payoutOf(pool, 1000n)).toEqual({ a: 1100n, b: 500n });
   });
 
-  it('has earned nothing that can be told when shares came otherwise', () => {
+  it('has unknown earnings when shares came otherwise', () => {
     expect(earnedOf(pool, 1200n, putInOf([withdrawal, deposit], pool))).toBeNull();
     expect(earnedOf(pool, 0n, putInOf([], pool))).toBeNull();
   });

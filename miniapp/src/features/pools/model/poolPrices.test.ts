@@ -7,7 +7,7 @@ const onlyA = (assetId: string) => (assetId === '1.3.0' ? 0.01 / 100_000 : null)
 const onlyB = (assetId: string) => (assetId === '1.3.5' ? 2 / 1_000_000 : null);
 
 describe('the prices of a pool’s assets', () => {
-  it('are completed by the pool’s own ratio, whichever is known', () => {
+  it('are completed by the pool’s own ratio, from either side', () => {
     expect(sidePrices(pool, onlyA)?.b).toBeCloseTo(2 / 1_000_000, 12);
     expect(sidePrices(pool, onlyB)?.a).toBeCloseTo(0.01 / 100_000, 12);
     expect(sidePrices(pool, () => null)).toBeNull();

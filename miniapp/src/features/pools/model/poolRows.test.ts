@@ -43,18 +43,18 @@ describe('a row of the list of pools', () => {
     expect(row?.isMine).toBe(false);
   });
 
-  it('counts what withdrawals left in the pool into the yield', () => {
+  it('includes withdrawal fees in the yield', () => {
     const before = pool(1);
     const day = before.day === null ? null : { ...before.day, withdrawalFeeB: 5_000n };
     // 0.1 % of the other side a day more, times 365, half.
     expect(rows([pool(1, { day })])[0]?.apy).toBe(21.9);
   });
 
-  it('has no volume and no yield where the node keeps no statistics', () => {
+  it('has no volume and no yield if the node has no statistics', () => {
     expect(rows([pool(1, { day: null })])[0]).toMatchObject({ volume: null, apy: null });
   });
 
-  it('is mine by the share asset', () => {
+  it('is marked as own by the share asset', () => {
     expect(rows([pool(2)])[0]?.isMine).toBe(true);
   });
 });
@@ -79,7 +79,7 @@ describe('the list of pools', () => {
   ];
   const ids = (found: readonly PoolRow[]) => found.map((row) => row.pool.id);
 
-  it('is sorted by a figure, then what has none, then empty pools', () => {
+  it('is sorted by a figure, then unknown ones, then empty pools', () => {
     expect(ids(sortPoolRows(list, 'liquidity'))).toEqual(['1.19.3', '1.19.2', '1.19.4', '1.19.1']);
     expect(ids(sortPoolRows(list, 'volume'))).toEqual(['1.19.4', '1.19.2', '1.19.3', '1.19.1']);
   });

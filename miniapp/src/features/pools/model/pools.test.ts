@@ -29,7 +29,7 @@ afterEach(() => node.call.mockReset());
 
 const pricedIn = (queries: QueryClient) => queries.fetchQuery(pricingPoolsQuery);
 
-it('one listing of all pools serves the list and the prices, which keep of it what they need', async () => {
+it('one listing of all pools serves the list and the prices', async () => {
   node.call.mockResolvedValue([pool]);
   const queries = new QueryClient();
   const [listed, forPrices] = await Promise.all([queries.fetchQuery(poolsQuery), pricedIn(queries)]);
@@ -38,7 +38,7 @@ it('one listing of all pools serves the list and the prices, which keep of it wh
   expect(node.call).toHaveBeenCalledTimes(1);
 });
 
-it('prices that are known stay while the list is read again', async () => {
+it('known prices stay while the list is reread', async () => {
   node.call.mockResolvedValue([pool]);
   const queries = new QueryClient();
   const known = [{ ...priced, balanceA: 5n }];
@@ -47,7 +47,7 @@ it('prices that are known stay while the list is read again', async () => {
   expect(await pricedIn(queries)).toEqual(known);
 });
 
-it('prices read their own pools where the list can not be read', async () => {
+it('prices read their own pools if the list can not be read', async () => {
   node.call.mockImplementation(async (_api, _method, [, , hasStatistics]) => {
     if (hasStatistics) throw new Error('refused');
     return [priced];

@@ -28,7 +28,7 @@ vi.mock('../../../platform/chain/chain.ts', () => ({
   },
 }));
 
-it('keeps of each operation which transaction of which block it was (spec §3)', async () => {
+it('stores the transaction and block of each operation (spec §3)', async () => {
   expect(await readPoolEvents({ pool: '1.19.0' })).toMatchObject([
     { id: '5.4.7', accountId: '1.2.18', block: 450, trxInBlock: 4 },
   ]);

@@ -28,18 +28,18 @@ const asset = (change: Partial<Asset> = {}, flags = 0): Asset => ({
   ...change,
 });
 
-describe('an asset that may become a pool’s share asset', () => {
+describe('a candidate for a pool’s share asset', () => {
   it('has no supply', () => {
     expect(canBeShareAsset({ asset: asset(), supply: 0n })).toBe(true);
     expect(canBeShareAsset({ asset: asset(), supply: 1n })).toBe(false);
   });
 
-  it('is no other pool’s and not issued by the market', () => {
+  it('belongs to no other pool and is not issued by the market', () => {
     expect(canBeShareAsset({ asset: asset({ for_liquidity_pool: '1.19.2' }), supply: 0n })).toBe(false);
     expect(canBeShareAsset({ asset: asset({ bitasset_data_id: '2.4.7' }), supply: 0n })).toBe(false);
   });
 
-  it('lets its supply grow: otherwise no deposit could ever be made', () => {
+  it('has a growing supply: otherwise no deposit would be possible', () => {
     expect(canBeShareAsset({ asset: asset({}, 0x400), supply: 0n })).toBe(false);
     expect(canBeShareAsset({ asset: asset({}, 0x3), supply: 0n })).toBe(true);
   });

@@ -29,6 +29,6 @@ it.each([
   expect(hiddenBy(each, all)).toBeUndefined();
 });
 
-it('an asset of which nothing is owned is no dust', () => {
+it('an asset with a zero balance is not dust', () => {
   expect(hiddenBy(row('1.3.8', 0n, 0), { ...all, dustBelow: 1 })).toBeUndefined();
 });

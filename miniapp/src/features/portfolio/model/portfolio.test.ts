@@ -14,7 +14,7 @@ const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({
 });
 
 describe('the total', () => {
-  it('sums what has a price, and says how many have none', () => {
+  it('sums up priced assets, and counts those without a price', () => {
     expect(
       totalOf([
         { value: 125, change24h: 25 },
@@ -24,7 +24,7 @@ describe('the total', () => {
     ).toEqual({ value: 175, change: -25, percent: -12.5, unpriced: 1 });
   });
 
-  it('takes a coin without a known change as unchanged', () => {
+  it('treats a coin without a known change as unchanged', () => {
     expect(totalOf([{ value: 10, change24h: null }])).toEqual({
       value: 10,
       change: 0,
@@ -33,18 +33,18 @@ describe('the total', () => {
     });
   });
 
-  it('is zero with no change for nothing', () => {
+  it('is zero with no change for an empty account', () => {
     expect(totalOf([])).toEqual({ value: 0, change: 0, percent: 0, unpriced: 0 });
   });
 
-  it('survives a coin that lost everything', () => {
+  it('handles a coin that lost everything', () => {
     const { change, percent } = totalOf([{ value: 0, change24h: -100 }]);
     expect([change, percent]).toEqual([0, 0]);
   });
 });
 
 describe('the order of the list', () => {
-  it('is by value, then what has no price by symbol, the native coin before its equals, what is not owned last', () => {
+  it('is by value, then unpriced ones by symbol, the native coin before its equals, zero balances last', () => {
     const row = (symbol: string, total: bigint, value: number | null) => ({
       holding: { ...held(symbol, total), assetId: symbol === 'BTS' ? '1.3.0' : '1.3.77' },
       estimate: { value, change24h: null },

@@ -119,7 +119,7 @@ function recordedTotalCents(bts: bigint, sth: bigint, btc: bigint, ruble: bigint
 }
 
 describe('a recorded account', () => {
-  it('is counted to the unit: spendable, in orders, staked, and all of it', () => {
+  it('is exact to the unit: spendable, in orders, staked, and in total', () => {
     const rows = rowsIn('USD');
     expect(rows.map(({ holding }) => [holding.assetId, ownedUnits(holding)])).toEqual(
       [...metadata.keys()].map((id) => [id, recordedUnits(id)]),
@@ -132,7 +132,7 @@ describe('a recorded account', () => {
     });
   });
 
-  it('is counted to the unit in its shares of a pool', () => {
+  it('is exact to the unit in its shares of a pool', () => {
     // 16,085,165,207 of 114,850,597,308 shares of 1,435,101,703 BTS units and 114,942,775,316 STH units, rounded down.
     expect(supply).toBe(114_850_597_308n);
     expect([...pooledUnits(rowsIn('USD'), book)]).toEqual([
@@ -141,7 +141,7 @@ describe('a recorded account', () => {
     ]);
   });
 
-  it('is worth the same by an independent calculation, to the cent, in two currencies', () => {
+  it('has the same value as an independent calculation, to the cent, in two currencies', () => {
     const usd = totalOf(rowsIn('USD').map(({ estimate }) => estimate));
     // One ruble in dollars: 0.00421 / 0.3368.
     expect(
@@ -154,7 +154,7 @@ describe('a recorded account', () => {
     expect(usd.unpriced).toBe(2);
   });
 
-  it('is the sum of its parts, by where they lie and by asset', () => {
+  it('is the sum of its parts, by place and by asset', () => {
     const rows = rowsIn('USD');
     const total = totalOf(rows.map(({ estimate }) => estimate)).value;
     const { free, orders, stakes, pools } = partsOfPortfolio(rows, book);

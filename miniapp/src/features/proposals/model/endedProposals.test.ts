@@ -31,7 +31,7 @@ const ending = (known: Partial<Parameters<typeof endedOf>[1]>) =>
     (each) => each.ending,
   );
 
-it('a proposal that is gone was refused, carried out, or its time ran out', () => {
+it('a removed proposal was refused, executed, or has expired', () => {
   expect(ending({ refused: new Set(['1.10.3']) })).toEqual(['refused']);
   const { fee, ...rest } = payment;
   const done = record([0, { ...rest, fee }], { is_virtual: true, block_time: '2026-11-21T05:00:00' });
@@ -39,7 +39,7 @@ it('a proposal that is gone was refused, carried out, or its time ran out', () =
   expect(ending({ now: Date.parse('2026-11-24T05:00:00Z') })).toEqual(['expired']);
 });
 
-it('is not said to be carried out by a payment that somebody made, of before, or of another amount', () => {
+it('an ordinary, earlier or different payment does not count as its execution', () => {
   const at = { is_virtual: true, block_time: '2026-11-21T05:00:00' };
   const others = [
     record([0, payment], { ...at, is_virtual: false }),
@@ -49,7 +49,7 @@ it('is not said to be carried out by a payment that somebody made, of before, or
   for (const other of others) expect(ending({ history: [other] })).toEqual(['gone']);
 });
 
-it('is none that still waits, and nothing that is no proposal', () => {
+it('pending proposals and other operations are not included', () => {
   expect(ending({ waiting: new Set(['1.10.3']) })).toEqual([]);
   const known = { waiting: nothing, refused: nothing, history: [], now: before };
   expect(endedOf([record([22, {}], { result: [1, '1.10.4'] })], known)).toEqual([]);

@@ -47,14 +47,14 @@ const choice = (of: Proposal, keys: string[], self?: SavedAccount) => ({
   self,
 });
 
-it('keys of an account that takes several can approve; whoever has one key approves as an account', () => {
+it('keys of an account with several signers can approve; a holder of one key approves as an account', () => {
   const waiting = proposal({ available_key_approvals: ['BTStwo'] });
   expect(keyHoldersOf(waiting, find)).toEqual([
     { account: team, missing: ['BTSone', 'BTSowner'], approved: ['BTStwo'] },
   ]);
 });
 
-it('an approval is that of the keys that are held, paid by who can', () => {
+it('an approval uses the held keys, and is paid by an able account', () => {
   const { payer, update } = keyApproval(proposal(), choice(proposal(), ['BTSone', 'BTSother']), find);
   expect(payer.id).toBe(alice.id);
   expect(update).toEqual({ key_approvals_to_add: ['BTSone'] });
@@ -68,7 +68,7 @@ it('a key that the chain would not count is left out, and none is an error', () 
   expect(() => keyApproval(proposal(), choice(proposal(), ['BTSother']), find)).toThrow('proposal.no_key');
 });
 
-it('where the owner is asked, whoever has its keys and can pay approves as the owner', () => {
+it('if the owner is required, a holder of its keys who can pay approves as the owner', () => {
   const own = proposal({ required_active_approvals: [], required_owner_approvals: [alice.id] });
   const self = saved(alice.id);
   const given = keyApproval(own, choice(own, ['BTSaliceOwner'], self), find);
@@ -80,7 +80,7 @@ it('where the owner is asked, whoever has its keys and can pay approves as the o
   expect(back).toEqual({ payer: self, update: { owner_approvals_to_remove: [alice.id] } });
 });
 
-it('what is taken back is what has been given', () => {
+it('only given approvals can be withdrawn', () => {
   const given = proposal({ available_key_approvals: ['BTSone'] });
   expect(keyWithdrawal(given, choice(given, ['BTSone', 'BTStwo'])).update).toEqual({
     key_approvals_to_remove: ['BTSone'],
@@ -88,7 +88,7 @@ it('what is taken back is what has been given', () => {
   expect(() => keyWithdrawal(given, choice(given, ['BTStwo']))).toThrow('proposal.no_key');
 });
 
-it('the PIN is asked for only where it can bring a key that this is about', () => {
+it('the PIN is required only if it can open a relevant key', () => {
   const roles = (...held: SavedAccount['roles']) => ({ roles: held });
   const holder = holderIn(proposal());
   expect(mayBeKept(holder, roles('active', 'memo'))).toBe(true);

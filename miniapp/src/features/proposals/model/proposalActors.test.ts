@@ -36,7 +36,7 @@ const proposal = (change: Partial<Proposal> = {}): Proposal => ({
 });
 const ids = (accounts: readonly SavedAccount[]) => accounts.map(({ id }) => id);
 
-it('those who sign for the account approve it, unless they have, or can’t sign alone', () => {
+it('signers of the account approve it, unless they already have, or can’t sign alone', () => {
   const device = [saved('1.2.17'), saved('1.2.18'), saved('1.2.19'), saved(TEAM, false)];
   const actors = actorsFor(proposal({ available_active_approvals: ['1.2.17'] }), device, authoritiesOf);
   expect(ids(actors.approvers)).toEqual(['1.2.18']);
@@ -44,13 +44,13 @@ it('those who sign for the account approve it, unless they have, or can’t sign
   expect(actors.refusers).toEqual([]);
 });
 
-it('an account that is needed itself may refuse it for good', () => {
+it('a required account may refuse it for good', () => {
   const actors = actorsFor(proposal(), [saved(TEAM)], authoritiesOf);
   expect(ids(actors.refusers)).toEqual([TEAM]);
   expect(ids(actors.approvers)).toEqual([TEAM]);
 });
 
-it('nothing is approved any more once its review has begun, or all approvals are there', () => {
+it('approvals end once its review has begun, or all approvals are there', () => {
   const now = Date.parse('2026-11-23T05:00:00Z');
   expect(isClosed(proposal(), authoritiesOf, now)).toBe(false);
   expect(isClosed(proposal({ review_period_time: '2026-11-23T05:00:00' }), authoritiesOf, now)).toBe(true);
@@ -58,7 +58,7 @@ it('nothing is approved any more once its review has begun, or all approvals are
   expect(isClosed(all, authoritiesOf, now)).toBe(true);
 });
 
-it('who proposes signs for the account as well, and alone for its own', () => {
+it('the proposer signs for the account as well, and alone for its own', () => {
   const device = [saved('1.2.17', false), saved('1.2.18'), saved('1.2.19')];
   expect(ids(proposersFor(team, device))).toEqual(['1.2.18']);
 });

@@ -18,8 +18,8 @@ const request: ReviewRequest = {
 const proposing = { proposer: alice, endsAt: Date.parse('2026-11-24T05:00:00Z') };
 const endOf = ({ operations: [first] }: ReviewRequest) => first?.[0] === 22 && first[1].expiration_time;
 
-describe('what is proposed', () => {
-  it('is the very operations of another account, paid for and named by who proposes', () => {
+describe('a proposal', () => {
+  it('contains exactly the operations of another account, paid for and named by the proposer', () => {
     const { account, operations, warnings } = proposalOf(request, proposing);
     expect(account).toBe(alice.name);
     expect(operations).toEqual([
@@ -37,7 +37,7 @@ describe('what is proposed', () => {
     expect(warnings).toEqual(['careful']);
   });
 
-  it('is read again before the signature as it would have been by itself', async () => {
+  it('is reread before the signature like a direct request', async () => {
     const later: Operation = [2, { fee, fee_paying_account: '1.2.20', order: '1.7.3', extensions: [] }];
     const other = { ...request, operations: [later] };
     const recheck = async () => ({ request: other, changes: [], isWorse: true, kept: other });
@@ -49,14 +49,14 @@ describe('what is proposed', () => {
     }
   });
 
-  it('is no message that nobody else could read, and nothing that no sentence can tell', () => {
+  it('contains no message unreadable for the others, and no indescribable operation', () => {
     const memos = [{ index: 0, text: 'for lunch' }];
     expect(() => proposalOf({ ...request, memos }, proposing)).toThrow('proposal.memo');
     const keys: Operation = [6, { fee, account: '1.2.20', extensions: {} }];
     expect(() => proposalOf({ ...request, operations: [keys] }, proposing)).toThrow('proposal.untold');
   });
 
-  it('is an account’s own rules too', () => {
+  it('may contain an account’s own rules', () => {
     const active = { weight_threshold: 1, account_auths: [[alice.id, 1]], key_auths: [], address_auths: [] };
     const rules = [6, { fee, account: '1.2.20', active, extensions: {} }] as unknown as Operation;
     const { operations } = proposalOf({ ...request, operations: [rules] }, proposing);
@@ -65,7 +65,7 @@ describe('what is proposed', () => {
 });
 
 describe('an approval', () => {
-  it('adds and takes back the account’s own, and refuses for it', () => {
+  it('adds and withdraws the account’s own, and refuses for it', () => {
     const lists = ({ operations: [first] }: ReviewRequest) =>
       first?.[0] === 23 && [first[1].active_approvals_to_add, first[1].active_approvals_to_remove];
     expect(lists(approvalOf({ id: '1.10.3' }, alice))).toEqual([[alice.id], []]);

@@ -29,7 +29,7 @@ const timed: Operation = [
 ];
 const recipients = (...operations: (Operation | null)[]) => proposedPayments([{ operations }]);
 
-it('whoever gets something by a proposal is judged, by whatever kind of operation', () => {
+it('recipients of every kind of operation in a proposal are judged', () => {
   expect(recipients(transfer('1.2.19'), null, lock('1.2.67'), timed).map(({ toId }) => toId)).toEqual([
     '1.2.19',
     '1.2.67',
@@ -37,18 +37,18 @@ it('whoever gets something by a proposal is judged, by whatever kind of operatio
   ]);
 });
 
-it('is nobody who pays to himself', () => {
+it('a payment to oneself has none', () => {
   expect(recipients(lock('1.2.20'), transfer('1.2.20'))).toEqual([]);
 });
 
-it('one who is paid twice is judged once, and as without a message where one of the payments has none', () => {
+it('a repeated recipient is judged once, and as without a message if one of the payments has none', () => {
   const [sealed, bare] = [transfer('1.2.19', { memo }), transfer('1.2.19')];
   expect(recipients(sealed, sealed).map(({ hasMemo }) => hasMemo)).toEqual([true]);
   expect(recipients(sealed, bare).map(({ hasMemo }) => hasMemo)).toEqual([false]);
   expect(recipients(bare, sealed).map(({ hasMemo }) => hasMemo)).toEqual([false]);
 });
 
-it('a co-signer is who signs for the account that pays, in either role, or that account', () => {
+it('a co-signer is a signer of the paying account, in either role, or that account', () => {
   const none = { weight_threshold: 1, account_auths: [], key_auths: [], address_auths: [] };
   const signs = (id: string) => ({ ...none, account_auths: [[id, 1]] as [string, number][] });
   const team = { owner: signs('1.2.17'), active: signs('1.2.18') } as Pick<Account, 'owner' | 'active'>;

@@ -83,7 +83,7 @@ function nodeWith(proposals: readonly object[]): ChainReader {
   return { call };
 }
 
-it('a proposal that votes for nobody keeps no other from being listed, and those it knows have their names', async () => {
+it('a proposal with an unassigned vote does not block the others, and known candidates have their names', async () => {
   const list = await readProposalList(
     nodeWith([proposal('1.10.1', votesFor('1:999', '1:3', '2:4000')), proposal('1.10.2', payment)]),
     'alice-trader7',
@@ -92,7 +92,7 @@ it('a proposal that votes for nobody keeps no other from being listed, and those
   expect(list.candidates).toEqual([{ voteId: '1:3', name: 'init3' }]);
 });
 
-it('what else a node can’t say of the votes is not passed over', async () => {
+it('other missing answers about the votes are errors', async () => {
   const node = nodeWith([proposal('1.10.1', votesFor('1:3'))]);
   const call: ChainReader['call'] = async (api, method, ...rest) => {
     if (method === 'lookup_vote_ids') throw new AppError('node.timeout', { method });

@@ -74,14 +74,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('whoever would be paid first stands there with the verdict, and may be paid', async () => {
+it('a new recipient is shown with the verdict, and may be paid', async () => {
   show([pay('1.2.19')]);
   expect(await screen.findByText(/First payment to this account/u)).toBeTruthy();
   await vi.waitFor(() => expect(last()).toBe(true));
   expect(screen.queryByText(/you’ve never dealt with/iu)).toBeNull();
 });
 
-it('one on the list of this service is never approved, and one on the public list with a consent of its own', async () => {
+it("a recipient on this service's list is never approved, and one on the public list with its own consent", async () => {
   show([pay('1.2.19'), pay('1.2.66')]);
   await screen.findByText(/^On this service’s scam list/u);
   expect(await screen.findAllByText(/First payment to this account/u)).toHaveLength(2);
@@ -94,7 +94,7 @@ it('one on the list of this service is never approved, and one on the public lis
   await vi.waitFor(() => expect(last()).toBe(true));
 });
 
-it('a stranger’s proposal says so, and one of a contact does not', async () => {
+it("marks a stranger’s proposal, and not a contact's", async () => {
   show([pay('1.2.20')], '1.2.19');
   expect(await screen.findByText(/from bob-holder2\. You’ve never dealt with/u)).toBeTruthy();
   cleanup();
@@ -105,7 +105,7 @@ it('a stranger’s proposal says so, and one of a contact does not', async () =>
   expect(screen.queryByText(/you’ve never dealt with/iu)).toBeNull();
 });
 
-it('an asset on the list of scam is told too, where a proposal moves it', async () => {
+it('also warns of an asset on the scam list that a proposal moves', async () => {
   const given: Operation = [
     0,
     { fee, from: '1.2.20', to: '1.2.19', amount: { amount: 5, asset_id: '1.3.9' }, extensions: [] },
@@ -114,12 +114,12 @@ it('an asset on the list of scam is told too, where a proposal moves it', async 
   expect(await screen.findByText(/FREE.MONEY is on this service’s list of scam assets/u)).toBeTruthy();
 });
 
-it('says that a scam account has proposed it', async () => {
+it('warns of a scam account as proposer', async () => {
   show([pay('1.2.20')], '1.2.66');
   expect(await screen.findByText(/evil-one1 is on this service’s scam list/u)).toBeTruthy();
 });
 
-it('says of a trade that it is worse than the market', async () => {
+it('warns of a trade worse than the market', async () => {
   const order: Operation = [
     1,
     {

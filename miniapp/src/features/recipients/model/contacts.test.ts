@@ -15,7 +15,7 @@ beforeEach(() => {
   useContacts.getState().clear();
 });
 
-it('keeps contacts by their word, one for each account', () => {
+it('stores contacts by their word, one for each account', () => {
   const { save } = useContacts.getState();
   save(carol);
   save(bob);
@@ -25,7 +25,7 @@ it('keeps contacts by their word, one for each account', () => {
   expect(names()).toEqual(['carol-pools3']);
 });
 
-it('finds them again at the next start, and drops what is not ours', async () => {
+it('restores them at the next start, and drops foreign data', async () => {
   useContacts.getState().save(bob);
   useContacts.readAgain();
   expect(names()).toEqual(['bob-holder2']);
@@ -37,14 +37,14 @@ it('finds them again at the next start, and drops what is not ours', async () =>
   expect(names()).toEqual([]);
 });
 
-it('does not lose what another tab has saved meanwhile', () => {
+it('does not lose contacts saved by another tab', () => {
   useContacts.getState().save(bob);
   localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts: [bob, carol] }, version: 0 }));
   useContacts.getState().save({ name: 'dave-newbie4', id: '1.2.21', label: '' });
   expect(names()).toEqual(['bob-holder2', 'carol-pools3', 'dave-newbie4']);
 });
 
-it('remembers which account the name of a new contact stands for, and leaves alone what is known of it', async () => {
+it('remembers the account behind the name of a new contact, and preserves known facts', async () => {
   const chainId = 'c0'.repeat(32);
   const paid: RememberedAccount = { chainId, name: carol.name, id: '1.2.7', memoKey: 'BTS6' };
   useRememberedFacts.setState({ accounts: [paid], assets: [] });

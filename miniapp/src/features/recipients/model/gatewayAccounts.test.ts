@@ -20,15 +20,15 @@ const found = (failures: Record<string, ErrorCode>, known: readonly GatewayAccou
   return { areSomeUnknown, hasTon: accounts.some(({ name }) => name === 'ton-issuer') };
 };
 
-it('the accounts of all gateways are known where each has told', () => {
+it('the accounts of all gateways are known once each has answered', () => {
   expect(found({})).toEqual({ areSomeUnknown: false, hasTon: true });
 });
 
-it('some are unknown where a single gateway is silent: an account may be its own', () => {
+it('some are unknown if a single gateway is silent: an account may be its own', () => {
   expect(found({ ton: 'service.unreachable' })).toEqual({ areSomeUnknown: true, hasTon: false });
 });
 
-it('a silent gateway keeps the accounts that it is known by', () => {
+it('a silent gateway keeps its known accounts', () => {
   expect(found({ ton: 'service.unreachable' }, [gate('ton')])).toEqual({
     areSomeUnknown: false,
     hasTon: true,
@@ -39,7 +39,7 @@ it('a gateway that is not set up has none', () => {
   expect(found({ ton: 'service.not_configured' })).toEqual({ areSomeUnknown: false, hasTon: false });
 });
 
-it('where no gateway tells anything it is a failure', () => {
+it('without any answer from gateways it fails', () => {
   const all = Object.fromEntries(gatewayFamilies.map((family) => [family, 'service.unreachable' as const]));
   expect(() => found(all)).toThrow(AppError);
 });

@@ -28,7 +28,7 @@ describe('two names look alike', () => {
     expect([looksAlike(one, other), looksAlike(other, one)]).toEqual([false, false]);
   });
 
-  it('and a name that is known itself is no look-alike', () => {
+  it('and a known name is not a look-alike', () => {
     const known = [{ name: 'xbtsx-eth-gate' }, { name: 'xbtsx-eos-gate' }];
     expect(findLookAlike('xbtsx-eos-gate', known)).toBeUndefined();
     expect(findLookAlike('xbtsx-e0s-gate', known)?.name).toBe('xbtsx-eth-gate');

@@ -20,7 +20,7 @@ const code = (read: () => unknown): string => {
 const dinner = { to: 'bob-holder2', asset: 'XBTSX.BTC', amount: '0.5', memo: 'ужин & чай = 5%' };
 
 describe('a payment link', () => {
-  it('says whom to pay, how much, in what and with which message', () => {
+  it('contains the recipient, the amount, the asset and the message', () => {
     const link = writePaymentLink('https://app.example', dinner);
     expect(link).toBe(
       'https://app.example/transfer?to=bob-holder2&asset=XBTSX.BTC&amount=0.5&memo=%D1%83%D0%B6%D0%B8%D0%BD+%26+%D1%87%D0%B0%D0%B9+%3D+5%25',
@@ -28,7 +28,7 @@ describe('a payment link', () => {
     expect(readPaymentText(link)).toEqual(dinner);
   });
 
-  it('leaves out what it does not say', () => {
+  it('omits missing parts', () => {
     const link = writePaymentLink('https://app.example', { ...dinner, asset: '', amount: '', memo: '' });
     expect(link).toBe('https://app.example/transfer?to=bob-holder2');
     expect(readPaymentText(link)).toEqual({ to: 'bob-holder2', asset: '', amount: '', memo: '' });
@@ -79,7 +79,7 @@ describe('a payment link', () => {
     expect(code(() => readPaymentText(text))).toBe(refusal);
   });
 
-  it('is the app’s own by a token, in any link of the messenger or the app', () => {
+  it('is also a token, in any link of the messenger or the app', () => {
     const tea = { to: 'bob-holder2', asset: 'BTS', amount: '0.125', memo: 'чай' };
     const screen = writePayScreen(tea) ?? 'wallet';
     const param = writeStartParam({ partner: 'carol-pools3', screen });
@@ -111,11 +111,11 @@ describe('a payment link', () => {
     ['🧾 Payment request\n10 of any asset to bob-holder2\nOpen until', '10', '', ''],
     ['🧾 Запрос платежа\n10 BTS на bob-holder2\n“за ужин”\nЭто аккаунт', '10', 'BTS', 'за ужин'],
     ['🧾 收款请求\n10，资产不限 付给 bob-holder2\n“晚餐”\n这是', '10', '', '晚餐'],
-  ])('is the card of the bot too, as a chat copies it: %j', (card, amount, asset, memo) => {
+  ])("is also the bot's card, as copied from a chat: %j", (card, amount, asset, memo) => {
     expect(readPaymentText(card)).toEqual({ to: 'bob-holder2', amount, asset, memo });
   });
 
-  it('has one reader of numbers: a comma is read, and asked about before three digits', () => {
+  it('shares the number parser: a comma is read, and questioned before three digits', () => {
     const amount = (text: string) =>
       readPaymentQuery(`to=bob-holder2&amount=${encodeURIComponent(text)}`).amount;
     expect(['1,5', '１０', '1\u202f250,5', '990.099'].map(amount)).toEqual([
@@ -127,12 +127,12 @@ describe('a payment link', () => {
     expect(doubtOf(amount('990,099'))).toEqual({ text: '990.099', grouped: '990099' });
   });
 
-  it('has no other power: whatever else it says is not read', () => {
+  it('has no other power: other parameters are not read', () => {
     const query = 'to=bob-holder2&confirm=1&isCompared=true&fee=0&warnings=off&isScam=false';
     expect(readPaymentQuery(query)).toEqual({ to: 'bob-holder2', asset: '', amount: '', memo: '' });
   });
 
-  it('gives nothing or a request whose every part is in order, whatever the text', () => {
+  it('gives nothing or a request with only valid parts, whatever the text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({ withQueryParameters: true }),

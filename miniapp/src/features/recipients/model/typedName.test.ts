@@ -9,10 +9,10 @@ it.each([
   expect(typedName(text)).toBe('bob-holder2');
 });
 
-it('two words stay two: a name and what was copied with it are no other name', () => {
+it('two words stay two: a name with other copied text is not another name', () => {
   expect(typedName('bob-holder2\t5')).toBe('bob-holder2\t5');
 });
 
-it('letters that only look right stay what they are', () => {
+it('look-alike letters stay unchanged', () => {
   expect(typedName('bоb-holder2')).toBe('bоb-holder2');
 });

@@ -25,26 +25,26 @@ const told = (change: Partial<RecipientFacts> = {}) =>
   judge(change).reasons.map(({ kind, level }) => `${kind} ${level}`);
 
 describe('the verdict about a recipient', () => {
-  it('is ok for somebody who was paid before, and says why', () => {
+  it('is ok for a previously paid account, with the reason', () => {
     expect(judge().level).toBe('ok');
     expect(told()).toEqual(['notListed ok', 'paidBefore ok', 'registered ok']);
   });
 
-  it('takes a consent for a name on the public list, and tells the age of the list', () => {
+  it('requires a consent for a name on the public list, and shows the age of the list', () => {
     const { level, reasons } = judge({ listing: { list: 'public', at: now }, contact: 'Bob' });
     expect([level, reasons[0]?.kind, reasons[0]?.values.at]).toEqual(['danger', 'scamPublic', now]);
   });
 
-  it('refuses a name on the operator’s list of scam, whatever else speaks for it', () => {
+  it('refuses a name on the operator’s scam list, whatever else speaks for it', () => {
     const { level, reasons } = judge({ listing: { list: 'operator', at: now }, contact: 'Bob', isOwn: true });
     expect([level, reasons[0]?.kind, reasons[0]?.source]).toEqual(['refused', 'scam', 'scamList']);
   });
 
-  it('says whether the operator’s list was read or only the public one is known', () => {
+  it('states whether the operator’s list was read or only the public one is known', () => {
     expect(told({ scamListAt: null })[0]).toBe('notListedShipped ok');
   });
 
-  it('notices a first payment, unless the account is a contact or one’s own', () => {
+  it('notes a first payment, unless the account is a contact or one’s own', () => {
     const past = { count: 0, withMemo: 0, isWhole: true };
     expect(told({ past })[0]).toBe('first notice');
     expect(judge({ past, contact: '' }).level).toBe('ok');
@@ -71,7 +71,7 @@ describe('the verdict about a recipient', () => {
     expect(told({ areGatewaysUnknown: true })[0]).toBe('gatewaysUnknown notice');
   });
 
-  it('misses the message that earlier payments had', () => {
+  it('notes a missing message that earlier payments had', () => {
     const past = (count: number, withMemo: number) => ({ past: { count, withMemo, isWhole: true } });
     expect(told(past(1, 1))[0]).toBe('memoBefore notice');
     expect(told(past(2, 2))[0]).toBe('memoBefore notice');
@@ -81,14 +81,14 @@ describe('the verdict about a recipient', () => {
     expect(judge({ ...past(3, 3), memo: 'invoice 7' }).level).toBe('ok');
   });
 
-  it('notices a young account, and is careful with an age that only the node’s memory gives', () => {
+  it('notes a young account, and distrusts an age from the node’s memory', () => {
     const days = (count: number) => now - count * 86_400_000;
     expect(told({ since: { at: days(29), isRegistration: true } })[0]).toBe('young notice');
     expect(told({ since: { at: days(30), isRegistration: true } })).toContain('registered ok');
     expect(told({ since: { at: days(2), isRegistration: false } })).toContain('knownSince ok');
   });
 
-  it('warns of the accounts that nobody or everybody holds', () => {
+  it('warns of accounts that nobody or everybody controls', () => {
     expect(told({ id: '1.2.3' })[0]).toBe('burned danger');
     expect(told({ id: '1.2.4' })[0]).toBe('anybody danger');
   });
@@ -120,7 +120,7 @@ describe('the verdict about a recipient', () => {
 });
 
 describe('the consent to a danger', () => {
-  it('holds for one recipient, one message and the dangers that were shown', () => {
+  it('holds for one recipient, one message and the shown dangers', () => {
     const gateway = { family: 'coins' };
     const shown = consentKey(judge({ gateway }), 'xbtsx-gate', '');
     expect(consentKey(judge({ gateway }), 'xbtsx-gate', '')).toBe(shown);

@@ -15,20 +15,20 @@ const give = (accounts: unknown, assets: unknown) => {
 
 afterEach(() => answers.clear());
 
-describe('the operator’s lists of scam', () => {
-  it('are what the operator names', async () => {
+describe('the operator’s scam lists', () => {
+  it("contain the operator's names", async () => {
     give(['Bad-Gate1'], ['FAKECOIN']);
     const { operator, isWhole } = await readScamLists(undefined, signal);
     expect(operator).toEqual({ accounts: ['bad-gate1'], assets: ['FAKECOIN'] });
     expect(isWhole).toBe(true);
   });
 
-  it('are empty while nothing answers, and say so', async () => {
+  it('are empty while nothing answers, and marked so', async () => {
     const lists = await readScamLists(undefined, signal);
     expect(lists).toEqual({ operator: { accounts: [], assets: [] }, readAt: null, isWhole: false });
   });
 
-  it('lose nothing by a reading that fails or comes back empty', async () => {
+  it('lose nothing by a failed or empty reading', async () => {
     give(['bad-gate1'], ['FAKECOIN']);
     const first = await readScamLists(undefined, signal);
     give([], []);
@@ -40,7 +40,7 @@ describe('the operator’s lists of scam', () => {
     expect(third.readAt).toBe(second.readAt);
   });
 
-  it('follow the operator, who may take a name away again', async () => {
+  it('follow the operator, who may remove a name again', async () => {
     give(['bad-gate1', 'bittrex'], ['FAKECOIN']);
     const first = await readScamLists(undefined, signal);
     give(['bad-gate2'], ['FAKECOIN']);

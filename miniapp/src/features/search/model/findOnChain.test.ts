@@ -35,7 +35,7 @@ describe('a search over the chain', () => {
     expect((await findOnChain(node, 'xbtsx.b')).assets).toHaveLength(2);
   });
 
-  it('takes an id for what it is', async () => {
+  it('recognizes an id', async () => {
     const { node, asked } = nodeWith();
     expect(await findOnChain(node, '1.2.7')).toEqual({
       accounts: [{ id: '1.2.7', name: 'alice' }],
@@ -45,7 +45,7 @@ describe('a search over the chain', () => {
     expect(asked.map(([method]) => method)).toEqual(['get_accounts', 'get_assets']);
   });
 
-  it('asks nothing for what can begin no name', async () => {
+  it('sends no request for text that can begin no name', async () => {
     const { node, asked } = nodeWith();
     expect(await findOnChain(node, 'ал')).toEqual({ accounts: [], assets: [] });
     expect(await findOnChain(node, '1.19.4')).toEqual({ accounts: [], assets: [] });

@@ -18,7 +18,7 @@ it('figures can be shown in four currencies (spec §9)', () => {
   expect([...currencies].sort()).toEqual(['cny', 'eur', 'rub', 'usd']);
 });
 
-it('keep few nodes of the user’s own, each once', () => {
+it('the user’s own nodes are limited, each once', () => {
   const { ownNodes } = useSettings.options.fields;
   const urls = ['wss://a.example', 'WSS://A.example:443/', 'no address', ...'bcdefgh'].map((each) =>
     each.length === 1 ? `wss://${each}.example/ws` : each,

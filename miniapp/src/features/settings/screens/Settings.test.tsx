@@ -59,7 +59,7 @@ const open = () =>
   );
 
 describe('the settings', () => {
-  it('keep language, appearance, currency and the balances’ switches', async () => {
+  it('store language, appearance, currency and the balances’ switches', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -83,20 +83,20 @@ describe('the settings', () => {
     expect(screen.getByText('not responding')).toBeTruthy();
   });
 
-  it('say so when a preferred node is not fit', async () => {
+  it('report an unfit preferred node', async () => {
     fake.prefer = async () => false;
     open();
     await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
     expect(await screen.findByText(/This node can’t be used right now/u)).toBeTruthy();
   });
 
-  it('tell when the keys lock by themselves', () => {
+  it('show when the keys lock automatically', () => {
     useSettings.setState({ autoLockMinutes: 5, locksOnHide: true });
     open();
     expect(screen.getByText('Locks after 5 minutes of inactivity, and when you leave the app')).toBeTruthy();
   });
 
-  it('keep the slippage of swaps, and show one that was chosen in the swap', async () => {
+  it('store the slippage of swaps, and show one chosen in the swap', async () => {
     useSlippage.setState({ slippage: 42 });
     open();
     expect(screen.getByRole('radio', { name: /^Other: 0\.42%/u })).toHaveProperty('checked', true);
@@ -104,7 +104,7 @@ describe('the settings', () => {
     expect(useSlippage.getState().slippage).toBe(100);
   });
 
-  it('refuse what is no address of a node, and a node that is on the list', async () => {
+  it('refuse an invalid node address, and a node that is on the list', async () => {
     open();
     const field = screen.getByLabelText('Node address');
     await userEvent.type(field, 'https://node.example');
@@ -124,7 +124,7 @@ describe('the settings', () => {
     expect(useSettings.getState().ownNodes).toEqual([]);
   });
 
-  it('forget contacts and favourites only after a second, explicit choice', async () => {
+  it('clear contacts and favourites only after a second, explicit choice', async () => {
     useContacts.setState({ contacts: [{ id: '1.2.18', name: 'bob-holder2', label: 'Bob' }] });
     useFavourites.setState({ assets: ['1.3.4099'] });
     open();

@@ -24,7 +24,7 @@ const created = record(
 );
 
 describe('the former keys of an account', () => {
-  it('are those that an update replaced, with its time', () => {
+  it('are those replaced by an update, with its time', () => {
     const changed = record(6, { active: authority('ACTIVE2') }, '2026-02-01T00:00:00');
     expect(formerKeysOf([created, changed])).toEqual([
       { publicKey: 'ACTIVE1', until: '2026-02-01T00:00:00' },
@@ -37,7 +37,7 @@ describe('the former keys of an account', () => {
     expect(formerKeysOf([created, same, votes])).toEqual([]);
   });
 
-  it('are not read from what is no key change', () => {
+  it('are not read from other operations', () => {
     expect(formerKeysOf([created, record(6, { active: 'nonsense' }, '2026-02-01T00:00:00')])).toEqual([]);
   });
 });

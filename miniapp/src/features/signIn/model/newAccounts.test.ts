@@ -37,7 +37,7 @@ afterEach(() => {
 const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body ?? '{}');
 
 describe('the registration of an account', () => {
-  it('sends the name, three public keys and who sent the user, and nothing else', async () => {
+  it('sends the name, three public keys and the inviter, and nothing else', async () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     await registerAccount('anna-2047', keys);
     expect(fetched.mock.calls[0]?.[0]).toBe('/faucet/api/v1/accounts');
@@ -53,7 +53,7 @@ describe('the registration of an account', () => {
     });
   });
 
-  it('sends the proof that the bot made of the partner along with the partner id', async () => {
+  it("sends the bot's proof of the partner together with the partner id", async () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     localStorage.setItem('partner_signature', '00112233aabbccdd');
     await registerAccount('anna-2047', keys);
@@ -63,13 +63,13 @@ describe('the registration of an account', () => {
     });
   });
 
-  it('names no referrer for a partner id that is no account name', async () => {
+  it('names no referrer for a partner id that is not an account name', async () => {
     localStorage.setItem('partner_id', 'Campaign_7');
     await registerAccount('anna-2047', keys);
     expect(sent().account).toMatchObject({ refcode: 'Campaign_7', referrer: null });
   });
 
-  it("fails with the faucet's own words under their code, also when it is a limit", async () => {
+  it("fails with the faucet's own text under its code, also for a limit", async () => {
     const error = { code: 'new_account.address_limit', message: 'Only one account per IP 30 min' };
     fetched.mockResolvedValue(Response.json({ error }, { status: 429 }));
     await expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('the registration of an account', () => {
   it.each([
     ['another name', { ...created, name: 'anna-2048' }],
     ['another key', { ...created, active_key: 'BTS7Kc6oaGGAs1Nfpd2Hk2tAf5eXJpKeShyHCtJy9pxfHLhKdxTPV' }],
-  ])('fails when the answer is about %s', async (_what, account) => {
+  ])('fails when the answer concerns %s', async (_what, account) => {
     vi.useFakeTimers();
     fetched.mockResolvedValue(Response.json({ account }));
     const registered = expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('the registration of an account', () => {
     await expect(registered).resolves.toBeUndefined();
   });
 
-  it('has failed when the chain has the name with the keys of somebody else', async () => {
+  it('has failed when the name on the chain has other keys', async () => {
     vi.useFakeTimers();
     fetched.mockRejectedValue(new TypeError('network'));
     onChain.ownerKey = 'BTS-of-somebody-else';
@@ -120,7 +120,7 @@ describe('the registration of an account', () => {
   });
 });
 
-describe('what the device remembers of a registration', () => {
+describe("the device's record of a registration", () => {
   const remembered = () => useLastRegistration.getState();
 
   it('is its name and time, from before the answer on', async () => {
@@ -135,7 +135,7 @@ describe('what the device remembers of a registration', () => {
     expect(remembered()).toMatchObject({ name: 'anna-2047', at: 1_795_000_000_000 });
   });
 
-  it('is taken back by a refusal, and stays when nobody knows what became of it', async () => {
+  it('is removed by a refusal, and stays when the outcome is unknown', async () => {
     useLastRegistration.change({ name: 'anna-2046', at: 5 });
     const error = { code: 'account_name.barred', message: 'name not allowed' };
     fetched.mockResolvedValueOnce(Response.json({ error }, { status: 422 }));

@@ -29,18 +29,18 @@ function waiting() {
   return { account, looks, ended };
 }
 
-describe('an account that was registered', () => {
-  it('is taken when the user alone holds it', async () => {
+describe('a registered account', () => {
+  it('is accepted when the user alone holds it', async () => {
     answer.of = async () => [heldBy(KEY)];
     expect(await waiting().account).toMatchObject({ options: { memo_key: KEY } });
   });
 
-  it('is never used when its registrar kept a key of it', async () => {
+  it('is never used if its registrar has a key of it', async () => {
     answer.of = async () => [heldBy(KEY, 'BTS7Kc6oaGGAs1Nfpd2Hk2tAf5eXJpKeShyHCtJy9pxfHLhKdxTPV')];
     await expect(waiting().account).rejects.toMatchObject({ code: 'new_account.foreign_keys' });
   });
 
-  it('is waited for however long it takes, and late after half a minute', async () => {
+  it('is awaited for as long as necessary, and late after half a minute', async () => {
     const { account, looks } = waiting();
     await vi.advanceTimersByTimeAsync(28_500);
     expect(looks.at(-1)).toEqual({ isLate: false, trouble: null });
@@ -51,7 +51,7 @@ describe('an account that was registered', () => {
     expect(await account).toMatchObject({ name: 'anna-2047' });
   });
 
-  it('is waited for while no node answers, which is said', async () => {
+  it('is awaited while no node answers, which is shown', async () => {
     const { account, looks } = waiting();
     answer.of = () => Promise.reject(new AppError('node.unreachable', { method: 'get_accounts' }));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -61,7 +61,7 @@ describe('an account that was registered', () => {
     expect(await account).toMatchObject({ name: 'anna-2047' });
   });
 
-  it('is looked for no more once the screen is left', async () => {
+  it('is no longer looked for once the screen is left', async () => {
     const { account, looks, ended } = waiting();
     await vi.advanceTimersByTimeAsync(2_500);
     ended.abort();

@@ -50,8 +50,8 @@ const payment = (time: string, asset: string, amount: string) => ({
 const asset = (id: string, symbol: string, precision: number) => ({ id, symbol, precision }) as Asset;
 const assets = [asset('1.3.0', 'BTS', 5), asset('1.3.4099', 'XBTSX.STH', 8)];
 
-describe('the holders that are looked at', () => {
-  it('are the five largest, and what part of the whole they have', () => {
+describe('the sampled holders', () => {
+  it('are the five largest, with their part of the total', () => {
     const rows = ['5', '30.5', '10', '1', '20', '15'].map((percent, index) =>
       holder(`holder-${index}`, percent),
     );
@@ -61,19 +61,19 @@ describe('the holders that are looked at', () => {
     });
   });
 
-  it('are without those whose percent the service does not say', () => {
+  it('exclude those without a percent from the service', () => {
     const rows = [{ ...holder('bob', '0'), percent: null }, holder('alice', '30')];
     expect(largestHolders(percents(rows))).toEqual({ names: ['alice'], percent: 300_000n });
   });
 
-  it('are none where the percents can’t be right', () => {
+  it('are none if the percents can’t be right', () => {
     expect(largestHolders(percents([holder('bob', '80'), holder('alice', '30')])).names).toEqual([]);
     expect(largestHolders(percents([holder('bob', '-1'), holder('alice', '30')])).names).toEqual([]);
   });
 });
 
 describe('the payments of the service', () => {
-  it('count as amounts of assets; unknown assets, amounts not above zero and times that are none are left out', () => {
+  it('count as amounts of assets; unknown assets, amounts not above zero and invalid times are left out', () => {
     const { payouts, leftOut } = madePayouts(
       [
         payment('2026-11-15T12:00:00', 'BTS', '12.5'),
@@ -94,7 +94,7 @@ describe('the payments of the service', () => {
   });
 });
 
-describe('what the payers transferred', () => {
+describe("the payers' transfers", () => {
   const day = (month: number, date: number, hour = 12) => Date.UTC(2026, month, date, hour);
   let count = 0;
   const transfer = (at: number, toId: string, units: bigint, assetId = '1.3.0') => {
@@ -115,7 +115,7 @@ describe('what the payers transferred', () => {
       ({ time, assetId, units }) => `${new Date(time).toISOString().slice(5, 10)} ${assetId} ${units}`,
     );
 
-  it('to holders is summed by epoch and asset; other receivers count nothing', () => {
+  it('to holders are summed by epoch and asset; other receivers do not count', () => {
     expect(sums(day(11, 3))).toEqual([
       '12-01 1.3.0 7',
       '11-15 1.3.0 42',
@@ -124,11 +124,11 @@ describe('what the payers transferred', () => {
     ]);
   });
 
-  it('on a payout day that is still going on is left out', () => {
+  it('on an ongoing payout day are left out', () => {
     expect(sums(day(11, 1, 23))).toEqual(['11-15 1.3.0 42', '11-15 1.3.4099 5', '11-01 1.3.0 40']);
   });
 
-  it('in an epoch that was not read back to its beginning is left out', () => {
+  it('in an incompletely read epoch are left out', () => {
     expect(sums(day(11, 3), day(10, 1, 0) + 1)).toEqual([
       '12-01 1.3.0 7',
       '11-15 1.3.0 42',
@@ -138,7 +138,7 @@ describe('what the payers transferred', () => {
   });
 });
 
-describe('what was paid of late', () => {
+describe('the recent payments', () => {
   const all = percents([holder('holder-20', '60'), holder('holder-21', '30')]);
   const signal = new AbortController().signal;
   const at = Date.UTC(2026, 10, 15, 12);
@@ -149,7 +149,7 @@ describe('what was paid of late', () => {
     ];
   });
 
-  it('is what the payers transferred, for the whole', async () => {
+  it("are the payers' transfers, for the total", async () => {
     expect(await readSample(all, signal)).toMatchObject({
       source: 'chain',
       percent: 1_000_000n,
@@ -160,7 +160,7 @@ describe('what was paid of late', () => {
   it.each([
     ['the operator names no payer', { payers: [] }],
     ['the payers transferred nothing', { paid: [] }],
-  ])('is what the service lists for the largest holders where %s', async (_what, change) => {
+  ])("are the service's list for the largest holders if %s", async (_what, change) => {
     Object.assign(operator, change);
     expect(await readSample(all, signal)).toMatchObject({
       source: 'service',

@@ -38,7 +38,7 @@ const rowsOf = (payments: StakingPayment[] | null, transfers: PaidTransfer[] | n
   });
 const statesOf = (...of: Parameters<typeof rowsOf>) => rowsOf(...of).map(({ state }) => state);
 
-describe('a payout of the service beside the chain', () => {
+describe('a payout of the service compared with the chain', () => {
   it('is equal when a transfer of the same asset and epoch has the promised units', () => {
     const [row] = rowsOf([payment()], [transfer()]);
     expect(row).toMatchObject({ key: '1.11.50', state: 'equal', promised: 520_000n, at: NOON });
@@ -49,7 +49,7 @@ describe('a payout of the service beside the chain', () => {
     expect(statesOf([payment()], [transfer({ units: 520_001n })])).toEqual(['more']);
   });
 
-  it('belongs to the operation that it names, and else to the nearest of the same amount', () => {
+  it('belongs to the operation that it names, and otherwise to the nearest of the same amount', () => {
     const two = [transfer({ id: '1.11.51', units: 1n }), transfer()];
     expect(rowsOf([payment({ id: '1.11.51' })], two).map(({ key, state }) => [key, state])).toEqual([
       ['1.11.51', 'less'],
@@ -58,7 +58,7 @@ describe('a payout of the service beside the chain', () => {
     expect(rowsOf([payment()], two).find(({ state }) => state === 'equal')?.key).toBe('1.11.50');
   });
 
-  it('is found by asset and amount where the service numbers operations as another node does', () => {
+  it('is found by asset and amount if the service numbers operations like another node', () => {
     const inBts = transfer({ id: '1.11.50' });
     const inSth = transfer({ id: '1.11.51', assetId: '1.3.4099', units: 7n });
     const shifted = [
@@ -71,7 +71,7 @@ describe('a payout of the service beside the chain', () => {
     ]);
   });
 
-  it('is missing when nothing is on the chain, and unchecked where the chain was not read', () => {
+  it('is missing without a transfer on the chain, and unchecked if the chain was not read', () => {
     expect(statesOf([payment()], [])).toEqual(['missing']);
     expect(statesOf([payment()], null)).toEqual(['unchecked']);
     expect(statesOf([payment()], [], NOON + 1)).toEqual(['unchecked']);
@@ -87,14 +87,14 @@ describe('a payout of the service beside the chain', () => {
     expect(statesOf([before], [transfer({ at: Date.UTC(2026, 10, 15, 0, 1) })])).toEqual(['equal']);
   });
 
-  it('is awaited in the list for two minutes after its block, and not listed by a list of later', () => {
+  it('is awaited in the list for two minutes after its block, and not listed in a later list', () => {
     const state = (listedAt: number) =>
       payoutRowsOf({ payments: [], listedAt, paid: { transfers: [transfer()], since: 0 }, assets })[0]?.state;
     expect([NOON - HOUR, NOON, NOON + 119_999].map(state)).toEqual(['awaited', 'awaited', 'awaited']);
     expect([NOON + 120_000, NOON + HOUR].map(state)).toEqual(['unlisted', 'unlisted']);
   });
 
-  it('may not be listed at all, or the service may say nothing', () => {
+  it('may be unlisted, or the service may not answer', () => {
     expect(statesOf([], [transfer()])).toEqual(['unlisted']);
     expect(statesOf(null, [transfer()])).toEqual(['onChain']);
   });
@@ -104,7 +104,7 @@ describe('a payout of the service beside the chain', () => {
     ['an unknown asset', { asset: 'NOSUCH' }, 'unknownAsset'],
     ['no time', { time: 'soon' }, 'unreadable'],
     ['an amount in powers of ten', { amount: '1e5' }, 'unreadable'],
-  ])('is marked as wrong with %s, and what was paid stays beside it', (_what, change, fault) => {
+  ])('is marked as wrong with %s, with the paid amount next to it', (_what, change, fault) => {
     const [row, ...others] = rowsOf([payment({ id: '1.11.50', ...change })], [transfer()]);
     expect(row).toMatchObject({ state: 'wrong', fault, promised: null, paid: { units: 520_000n } });
     expect(row?.symbol).toBe('BTS');
@@ -123,7 +123,7 @@ describe('a payout of the service beside the chain', () => {
 });
 
 describe('sums and epochs of payouts', () => {
-  it('count what lies on the chain; wrong and missing rows count nothing of their own', () => {
+  it('count transfers on the chain; wrong and missing rows add nothing', () => {
     const rows = rowsOf(
       [
         payment(),

@@ -63,7 +63,7 @@ it('all transfers are read page by page to the end of the history, newest first'
   expect(starts).toEqual(['1.11.0', '1.11.150', '1.11.50']);
 });
 
-it('where the node has removed the older part of a history, nothing is said of what was before the oldest that is left', async () => {
+it('if the node has removed the older part of a history, nothing before it is claimed', async () => {
   kept.removed = 4_000;
   const { transfers, since } = await readTransfers({ ...all, from: 0 }, signal);
   expect(transfers).toHaveLength(250);
@@ -72,7 +72,7 @@ it('where the node has removed the older part of a history, nothing is said of w
   expect((await readTransfers({ ...all, from: 0 }, signal)).since).toBeGreaterThan(NEWEST);
 });
 
-it('nothing older than the moment asked for is given, and no page is read beyond it', async () => {
+it('nothing older than the requested moment is returned, and no page is read beyond it', async () => {
   const from = NEWEST - 120 * HOUR;
   const { transfers, since } = await readTransfers({ ...all, from }, signal);
   expect(transfers.at(-1)?.at).toBe(from);
@@ -80,13 +80,13 @@ it('nothing older than the moment asked for is given, and no page is read beyond
   expect([since, starts.length]).toEqual([from, 2]);
 });
 
-it('reading stops at the page that reaches what is known', async () => {
+it('reading stops at the first page with known operations', async () => {
   const { endsAt, since } = await readTransfers({ ...all, from: 0, knownId: '1.11.200' }, signal);
   expect([endsAt, since]).toEqual(['1.11.151', NEWEST - 99 * HOUR]);
   expect(starts).toEqual(['1.11.0']);
 });
 
-it('only what is wanted is given, with its block and its units', async () => {
+it('only matching transfers are returned, with their block and units', async () => {
   const { transfers } = await readTransfers(
     { ...all, isWanted: ({ units }) => units === 77n, from: 0 },
     signal,

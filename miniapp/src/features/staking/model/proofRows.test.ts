@@ -13,7 +13,7 @@ const paid = (id: number, toId: string, units: bigint) => ({
 const names = { '1.2.7': 'alice', '1.2.8': 'bob', '1.2.9': 'carol' };
 const share = (account: string, percent: string) => ({ account, amount: '1', bonus: '0', percent });
 
-it('what was paid is put beside what percents of the sum would have been; the last place of a percent is no difference', () => {
+it('paid amounts are compared with percents of the sum; the last digit of a percent is not a difference', () => {
   const transfers = [
     paid(1, '1.2.7', 5_000_003n),
     paid(2, '1.2.8', 2_999_997n),
@@ -34,7 +34,7 @@ it('what was paid is put beside what percents of the sum would have been; the la
   expect(differences).toBe(2);
 });
 
-it('percents of one decimal are off by that place, and a holder without a percent is promised nothing', () => {
+it('percents with one decimal are off by that digit, and a holder without a percent has no promise', () => {
   const transfers = [paid(1, '1.2.7', 2_159_700n), paid(2, '1.2.8', 7_840_300n)];
   const shares = [share('alice', '21.6'), share('bob', '78.4'), { ...share('carol', '0'), percent: null }];
   const { rows } = proofOf({ transfers, names }, shares);
@@ -44,7 +44,7 @@ it('percents of one decimal are off by that place, and a holder without a percen
   ]);
 });
 
-it('a holder who was not paid and a percent below zero are marked', () => {
+it('an unpaid holder and a percent below zero are marked', () => {
   const { rows } = proofOf({ transfers: [paid(1, '1.2.7', 10n)], names }, [
     share('bob', '100'),
     share('alice', '-1'),

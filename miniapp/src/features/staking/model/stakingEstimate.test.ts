@@ -24,14 +24,14 @@ describe('the estimate', () => {
   // 100,000 coins of five decimals with +100 %: weight 2 of 3 + 2 parts.
   const stake = { weight: 10_000_000_000n * 200n, precision: 5 };
 
-  it('takes what was paid to four fifths for the whole, and shares it with the stakes there are', () => {
+  it('treats payments to four fifths as the whole, and divides them among the existing stakes', () => {
     const estimate = estimateOfStake(sample, percents(rows), stake);
     expect(estimate?.epochs).toEqual(['2026-21', '2026-22']);
     expect([...(estimate?.earned ?? [])]).toEqual([['1.3.0', 4_000_000n]]);
     if (estimate !== null) expect(estimatedSince(sample, estimate)).toBe(Date.UTC(2026, 10, 1));
   });
 
-  it('is not made from percents over 100, from no percent, or from no weight', () => {
+  it('is missing with percents over 100, without a percent, or without a weight', () => {
     expect(estimateOfStake(sample, percents([...rows, holder('dave', '9')]), stake)).toBeNull();
     expect(estimateOfStake({ ...sample, percent: 0n }, percents(rows), stake)).toBeNull();
     expect(estimateOfStake(sample, { ...percents(rows), weight: null }, stake)).toBeNull();

@@ -12,14 +12,14 @@ it('an asset is paid from a quorum of 100 % on, and waits below it', () => {
   expect(quorumFault(asset(-0.01), 'waiting', known)).toBe('badQuorum');
 });
 
-it('a quorum that is not known is not wrong in either list', () => {
+it('an unknown quorum is not wrong in either list', () => {
   expect([quorumFault(asset(null), 'paid', known), quorumFault(asset(null), 'waiting', known)]).toEqual([
     null,
     null,
   ]);
 });
 
-it('an unknown asset and an amount below zero are marked, nothing while the chain was not asked', () => {
+it('an unknown asset and an amount below zero are marked, but nothing before the chain was read', () => {
   expect(quorumFault(asset(100, '5', 'NOSUCHCOIN'), 'paid', known)).toBe('unknown');
   expect(quorumFault(asset(100, '-5'), 'paid', known)).toBe('negative');
   expect(quorumFault(asset(100, '5', 'NOSUCHCOIN'), 'paid', undefined)).toBe(null);

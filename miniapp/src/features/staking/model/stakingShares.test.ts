@@ -28,7 +28,7 @@ const stake = (units: bigint, bonusPercent = 0) => ({ units, bonusPercent });
 const bob = { account: 'bob-holder2', stakes: [stake(70_000_050_000n)], precision: 5 };
 
 describe('an account’s part by the staking service', () => {
-  it('is right where the service counts what the chain has', () => {
+  it("is right if the service counts the chain's amounts", () => {
     expect(ownShareOf(good, bob)).toEqual({
       percent: '70.00005',
       source: 'service',
@@ -38,12 +38,12 @@ describe('an account’s part by the staking service', () => {
     });
   });
 
-  it('is marked where the chain says another amount', () => {
+  it('is marked if the chain has another amount', () => {
     expect(ownShareOf(good, { ...bob, stakes: [stake(1n)] }).problem).toBe('otherAmount');
     expect(ownShareOf(good, { ...bob, stakes: [] }).problem).toBe('otherAmount');
   });
 
-  it('is not marked for what lies beyond the six decimals that the service tells', () => {
+  it("is not marked for digits beyond the service's six decimals", () => {
     const told = answer([row('bob-holder2', '100000.123456', '100')]);
     const problemOf = (units: bigint) =>
       ownShareOf(told, { ...bob, stakes: [stake(units)], precision: 8 }).problem;
@@ -54,13 +54,13 @@ describe('an account’s part by the staking service', () => {
     });
   });
 
-  it('is marked where the percents are over 100 together', () => {
+  it('is marked if the percents exceed 100 together', () => {
     const over = answer([row('bob-holder2', '700000.5', '70'), row('alice-trader7', '1', '62.5')]);
     expect(ownShareOf(over, bob)).toMatchObject({ problem: 'overWhole', sum: 1_325_000n });
     expect(wholeWeightOf(over, 5)).toBeNull();
   });
 
-  it('is marked where the own row can’t be right, and only there', () => {
+  it('is marked if its own row can’t be right, and only there', () => {
     const negative = answer([row('bob-holder2', '-700000.5', '70'), row('alice-trader7', '1', '30')]);
     expect(ownShareOf(negative, bob).problem).toBe('impossible');
     const alice = { ...bob, account: 'alice-trader7', stakes: [stake(100_000n)] };
@@ -68,26 +68,26 @@ describe('an account’s part by the staking service', () => {
   });
 });
 
-describe('an account’s part by its stakes on the chain, where the service gives no percent for it', () => {
+describe('an account’s part by its stakes on the chain, if the service gives no percent', () => {
   const stakes = [stake(10_000_000_000n, 100), stake(5_000_000_000n)];
   const dave = { account: 'dave-newbie4', stakes, precision: 5 };
 
-  it('is their weight, with the bonuses, out of the weight that the service counts in all', () => {
+  it("is their weight, with the bonuses, out of the service's total weight", () => {
     expect(ownShareOf(good, dave)).toMatchObject({ percent: '25.0000', source: 'chain', problem: null });
     const unsaid = answer([row('dave-newbie4', '150000', null)]);
     expect(ownShareOf(unsaid, dave)).toMatchObject({ percent: '25.0000', source: 'chain', problem: null });
     expect(ownShareOf(good, { ...dave, stakes: [] }).percent).toBe('0.0000');
   });
 
-  it('is not known where the service tells no weight, or less than the stakes weigh', () => {
+  it('is unknown if the service reports no weight, or less than the stakes weigh', () => {
     expect(ownShareOf(answer([], null), dave).percent).toBeNull();
     expect(ownShareOf(answer([], '249999.99999'), dave).percent).toBeNull();
     expect(ownShareOf(answer([], '250000'), dave).percent).toBe('100.0000');
   });
 });
 
-describe('the whole', () => {
-  it('is what all have staked, and the weight, by the service', () => {
+describe('the total', () => {
+  it("is everybody's stakes, and the weight, from the service", () => {
     expect([stakedByAll(good, 5), wholeWeightOf(good, 5)]).toEqual([100_000_000_000n, 10_000_000_000_000n]);
     expect([stakedByAll({ ...good, staked: '-1' }, 5), stakedByAll({ ...good, staked: null }, 5)]).toEqual([
       null,
@@ -96,7 +96,7 @@ describe('the whole', () => {
     expect([wholeWeightOf(answer([], '-1'), 5), wholeWeightOf(answer([], null), 5)]).toEqual([null, null]);
   });
 
-  it('gives a stake its percent by weight, none that is more than the whole', () => {
+  it('gives a stake its percent by weight, none above the total', () => {
     const one = [stake(10_000_000_000n, 50)];
     expect(percentOfAll(one, 10_000_000_000_000n)).toBe('15.0000');
     expect([percentOfAll(one, null), percentOfAll(one, 1n)]).toEqual([null, null]);

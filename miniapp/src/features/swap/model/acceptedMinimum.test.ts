@@ -38,8 +38,8 @@ const sold = (each: PoolState, units: bigint): PoolState => ({
   balanceB: (each.balanceA * each.balanceB) / (each.balanceA + units) + 1n,
 });
 
-describe('the minimum to receive that was accepted', () => {
-  it('is kept by the operations that were shown while the pool gives as much, less than expected or not', () => {
+describe('the accepted minimum to receive', () => {
+  it('is kept by the shown operations while the pool gives as much, less than expected or not', () => {
     const plan = quote(wishFor(USDT), first);
     expect(plan).toMatchObject({ expected: { units: 495_049n }, guaranteed: { units: 492_573n } });
     // Sales of 2 BTS, then 20: the output drops by 0.04 % and 0.4 %.
@@ -51,20 +51,20 @@ describe('the minimum to receive that was accepted', () => {
     expect(givenNow(plan, marketOf({ ...first, balanceA: 0n, balanceB: 0n }))).toBeUndefined();
   });
 
-  it('is what a quote is held against, not what was expected', () => {
+  it('is the limit for a quote, not the expected amount', () => {
     const plan = quote(wishFor(USDT), first);
     expect(isBelowMinimum(quote(wishFor(USDT), sold(first, 2_000_000n)), plan)).toBe(false);
     expect(isBelowMinimum(quote(wishFor(USDT), sold(first, 3_000_000n)), plan)).toBe(true);
   });
 
-  it('is a rate where it is the sold amount that moves', () => {
+  it('is a rate if the sold amount moves', () => {
     const wish: SwapWish = { ...wishFor(BTS), side: 'out', fixed: { units: 490_000n, assetId: USDT } };
     const plan = quote(wish, first);
     expect(isBelowMinimum(quote(wish, sold(first, 1_000_000n)), plan)).toBe(false);
     expect(isBelowMinimum(quote(wish, sold(first, 6_000_000n)), plan)).toBe(true);
   });
 
-  it('is led to by other steps when one step of the route gives less than its own minimum', async () => {
+  it('is reached by other steps when one step of the route gives less than its own minimum', async () => {
     const plan = quote(wishFor(HIVE), first, second);
     // The first pool alone gives 0.3 % less: more than the half of the slippage that each of two steps has.
     const moved = [sold(first, 1_500_000n), second];
@@ -76,7 +76,7 @@ describe('the minimum to receive that was accepted', () => {
     expect(givenNow(kept, marketOf(...moved))).toBeGreaterThanOrEqual(plan.guaranteed.units);
   });
 
-  it('is not to be had by any steps once the pools give less', async () => {
+  it("can't be reached by any steps once the pools give less", async () => {
     const plan = quote(wishFor(HIVE), first, second);
     const moved = [sold(first, 4_000_000n), second];
     expect(await planWithinMinimum(plan, async (wish) => quote(wish, ...moved))).toBeUndefined();

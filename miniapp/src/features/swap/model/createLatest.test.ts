@@ -20,7 +20,7 @@ function setup() {
   return { asked, told, latest, answerNext };
 }
 
-it('tells the answer to a question that none has followed', async () => {
+it('returns the answer to a question without a successor', async () => {
   const { latest, told, answerNext } = setup();
   latest.ask('a');
   await answerNext();
@@ -29,7 +29,7 @@ it('tells the answer to a question that none has followed', async () => {
   expect(told).toEqual(['a: A', 'b: B']);
 });
 
-it('asks only the last of the questions that come meanwhile, and drops what is stale', async () => {
+it('asks only the last of the questions that arrive during an answer, and drops stale ones', async () => {
   const { latest, asked, told, answerNext } = setup();
   latest.ask('a');
   latest.ask('b');

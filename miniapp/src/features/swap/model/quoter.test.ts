@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the quoter', () => {
-  it('sends the pools once, then only those that changed or went', async () => {
+  it('sends the pools once, then only changed or removed ones', async () => {
     const { worker, sent } = engineWorker();
     const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
     // 1,000 give 999 in the first pool, and those give 998 in the second.
@@ -108,7 +108,7 @@ describe('the quoter', () => {
     ]);
   });
 
-  it('asks about another market without touching the one that is kept', async () => {
+  it('asks about another market without touching the stored one', async () => {
     const { worker } = engineWorker();
     const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
     await quoter.ask(market, question);
@@ -127,7 +127,7 @@ describe('the quoter', () => {
     expect(openWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again on the page what a failed worker has not answered, and leaves the worker alone from then on', async () => {
+  it('repeats unanswered questions of a failed worker on the page, and does not use the worker again', async () => {
     const { worker, sent } = workerOf((_message, its) =>
       queueMicrotask(() => its.onerror?.(new ErrorEvent('error'))),
     );
@@ -154,7 +154,7 @@ describe('the quoter', () => {
     expect(await asked).toBe(998n);
   });
 
-  it('says so when the page can’t load the search either, and tries again at the next question', async () => {
+  it('reports when the page can’t load the search either, and tries again at the next question', async () => {
     let isOnline = false;
     const quoter = createQuoter({
       openWorker: () => {
@@ -172,7 +172,7 @@ describe('the quoter', () => {
   });
 });
 
-it('knows no change between markets of the same pools', () => {
+it('finds no change between markets of the same pools', () => {
   expect(changeOf(market, market)).toBeNull();
   expect(changeOf(market, { ...rest, pools: [...market.pools] })).toBeNull();
   expect(changeOf(null, { ...rest, pools: [] })).toEqual({ pools: [], books: [], gone: [], terms });
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(answer({ hopFee: 1n })?.answer.hopCost).toBe(0n);
   });
 
-  it('is an error’s code where the pools give nothing', () => {
+  it('is an error’s code if the pools give nothing', () => {
     expect(
       answer({ to: '1.3.3', wish: { ...question.wish, otherAssetId: '1.3.3' } as QuoteQuestion['wish'] })
         ?.answer,

@@ -8,7 +8,7 @@ vi.mock('./quoteEngine.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('a search that can’t be loaded is a part of the app that is missing, not a bug', async () => {
+it('a search that can’t be loaded is a missing part of the app, not a bug', async () => {
   recoverFrom.mockResolvedValue(new AppError('app.part_not_loaded'));
   const market = { pools: [], books: [], traderId: '1.2.1', fees: new Map() };
   const question = { from: '1.3.0', to: '1.3.1', wish: null, hopFee: 0n };

@@ -15,12 +15,12 @@ const fill = (order: string, received: number, fee: number, index: number) =>
 const trade: SwapTrade = { pool: null, amount_to_sell: amount(1_000, BTS), min_to_receive: amount(90, USDT) };
 const created = record([1, { amount_to_sell: amount(1_000, BTS) }], [1, '1.7.5'], 1);
 
-it('adds up what the fills of an order brought, market fees taken off, and those of no other order', () => {
+it('adds up the fills of an order, minus market fees, and those of no other order', () => {
   const records = [created, fill('1.7.5', 60, 1, 2), fill('1.7.5', 40, 2, 3), fill('1.7.6', 500, 0, 4)];
   expect(receivedIn(records, [trade], 9)).toEqual([{ units: 97n, assetId: USDT }]);
 });
 
-it('waits while the history lacks fills that the order must have had', () => {
+it('waits while the history lacks fills of the order', () => {
   expect(receivedIn([created, fill('1.7.5', 60, 1, 2)], [trade], 9)).toEqual([]);
   expect(receivedIn([fill('1.7.5', 100, 1, 2)], [trade], 9)).toEqual([]);
 });

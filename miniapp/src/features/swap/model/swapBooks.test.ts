@@ -38,14 +38,14 @@ const marketOf = (assets: Asset[], pools: PoolState[]) => ({
 });
 const textOf = (pairs: ReturnType<typeof pairsFor>) => pairs.map((pair) => pair.join(' ')).toSorted();
 
-it('reads the market of the two assets, and those with and between the assets that routes lead over', () => {
+it('reads the market of the two assets, and those with and between the assets of routes', () => {
   const market = marketOf([bts, usdt, one, two], [pool('1.3.0', '1.3.7'), pool('1.3.3', '1.3.7')]);
   expect(textOf(pairsFor(one, two, market, holder))).toEqual(
     ['1.3.3 1.3.20', '1.3.0 1.3.20', '1.3.0 1.3.3', '1.3.7 1.3.20', '1.3.3 1.3.7', '1.3.0 1.3.7'].toSorted(),
   );
 });
 
-it('keeps ten books at most, of what most pools trade, and none that an issuer forbids', () => {
+it('follows ten books at most, for the most pooled assets, and none that an issuer forbids', () => {
   const many = [pool('1.3.7', '1.3.8'), pool('1.3.7', '1.3.32'), pool('1.3.8', '1.3.33')];
   const coins = [31, 32, 33].map((index) => asset(`1.3.${index}`, `C${index}`));
   const pairs = pairsFor(one, two, marketOf([bts, usdt, gold, one, two, ...coins], many), holder);

@@ -17,7 +17,7 @@ const exchange = (amount: number, sold: string, least: number, bought: string): 
 });
 const units = (amount: bigint, assetId: string) => ({ units: amount, assetId });
 
-describe('what a swap sold', () => {
+describe('the sold amount of a swap', () => {
   it('is the sum over parallel ways', () => {
     const parallel = [
       exchange(600, BTS, 20, HIVE),
@@ -44,8 +44,8 @@ describe('what a swap sold', () => {
   });
 });
 
-describe('what a swap brought', () => {
-  it('leaves nothing of the sold asset, and of those between what was not sold on', () => {
+describe('the proceeds of a swap', () => {
+  it('leave nothing of the sold asset, and the unsold part of intermediate ones', () => {
     const through = [exchange(1_000, BTS, 80, USDT), exchange(80, USDT, 33, HIVE)];
     expect(resultOf(through, [units(82n, USDT), units(34n, HIVE)])).toEqual({
       sold: units(1_000n, BTS),

@@ -51,7 +51,7 @@ describe('a quote on the screen', () => {
     expect(result.current.last?.answer.poolIds).toEqual(['1.19.1']);
   });
 
-  it('is never the answer to what is no longer asked', async () => {
+  it('is never the answer to an outdated question', async () => {
     const { result, rerender } = setup();
     rerender({ of: market, question: questionTo('1.3.2') });
     await answerNext('1.19.0');
@@ -61,7 +61,7 @@ describe('a quote on the screen', () => {
     expect(result.current.last?.question.to).toBe('1.3.2');
   });
 
-  it('is waited for by whoever asked for it, who gets none when something else is asked meanwhile', async () => {
+  it('resolves for its caller, and to nothing if the question changes first', async () => {
     const { result, rerender } = setup();
     const own = result.current.settled();
     await answerNext('1.19.0');

@@ -22,7 +22,7 @@ function why(side: 'in' | 'out', sold: AssetFees, bought: AssetFees, units = 5n)
   return whyNoQuote(new AppError('pool.no_route', ends), ends, wish, fees).code;
 }
 
-describe('why pools give nothing', () => {
+describe('the reason why pools give nothing', () => {
   it('is that the amount in is dust', () => {
     expect(why('in', none, none)).toBe('pool.zero_outcome');
     expect(why('in', fee(9_999), fee(9_999))).toBe('pool.zero_outcome');
@@ -38,12 +38,12 @@ describe('why pools give nothing', () => {
     expect(why('in', fee(10_000, 4n), none)).toBe('pool.zero_outcome');
   });
 
-  it('is a market fee of 100 % of the bought asset, whichever end is typed', () => {
+  it('is a market fee of 100 % of the bought asset, whichever side is typed', () => {
     expect(why('in', none, fee(10_000))).toBe('pool.taker_fee_too_high');
     expect(why('out', none, fee(10_000))).toBe('pool.taker_fee_too_high');
   });
 
-  it('is any other error as it is', () => {
+  it('is any other error unchanged', () => {
     const wish = { side: 'in', fixed: { units: 0n, assetId: '1.3.0' }, otherAssetId: '1.3.5', slippage: 0 };
     const zero = new AppError('amount.zero');
     expect(whyNoQuote(zero, ends, wish as Parameters<typeof whyNoQuote>[2], new Map())).toBe(zero);

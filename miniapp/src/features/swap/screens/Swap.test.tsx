@@ -124,7 +124,7 @@ afterEach(() => {
 });
 
 describe('the swap', () => {
-  it('quotes what the pool gives to the unit, and the least of it by the slippage', async () => {
+  it("quotes the pool's output to the unit, and its minimum by the slippage", async () => {
     await open();
     pay('100');
     // 50,000,000 · 10,000,000 / 1,010,000,000
@@ -134,7 +134,7 @@ describe('the swap', () => {
     expect(screen.getByText('1 BTS = 0.495049 USDT')).toBeTruthy();
   });
 
-  it('quotes a visitor too, and comes back from the login with what was typed', async () => {
+  it('quotes a visitor too, and returns from the login with the typed amounts', async () => {
     const asked = vi.spyOn(chain, 'call');
     await open(undefined, '');
     pay('100');
@@ -148,14 +148,14 @@ describe('the swap', () => {
     asked.mockRestore();
   });
 
-  it('turns the rate round', async () => {
+  it('inverts the rate', async () => {
     await open();
     pay('100');
     await user.click(await screen.findByText('1 BTS = 0.495049 USDT'));
     expect(screen.getByText('1 USDT = 2.02 BTS')).toBeTruthy();
   });
 
-  it('finds what has to be paid for an amount that is wanted', async () => {
+  it('finds the price of a wanted amount', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('You get'), { target: { value: '49.2573' } });
     await waitFor(() => expect((screen.getByLabelText('You pay') as HTMLInputElement).value).toBe('99.9999'));
@@ -175,7 +175,7 @@ describe('the swap', () => {
     await waitFor(() => expect(screen.queryByText(/^Error: Price Changed/u)).toBeNull());
   });
 
-  it('leads over two pools, with what may remain between, in operations that sell what is guaranteed', async () => {
+  it('leads over two pools, with possible leftovers in between, in operations that sell the guaranteed amount', async () => {
     await open('from=BTS&to=SMARTHOLDEMS&amount=100');
     expect(await screen.findByText('Possible leftover')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -185,7 +185,7 @@ describe('the swap', () => {
     expect(request().success).toBe('Exchange Success!');
   });
 
-  it('is signed as it was shown while the pools give its minimum, whatever moves within that', async () => {
+  it('is signed as shown while the pools give its minimum, whatever moves within that', async () => {
     await open();
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
@@ -199,7 +199,7 @@ describe('the swap', () => {
     expect(found?.changes[0]).toMatchObject({ now: '49.3069\u00a0USDT' });
   });
 
-  it('leads to its minimum by other steps where one of its steps gives too little by itself', async () => {
+  it('reaches its minimum by other steps if one of its steps gives too little', async () => {
     await open('from=BTS&to=SMARTHOLDEMS&amount=100');
     await screen.findByText('Possible leftover');
     await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -216,7 +216,7 @@ describe('the swap', () => {
     expect(leastOf(found?.kept as ReviewRequest)).toBeGreaterThanOrEqual(leastOf(shown));
   });
 
-  it('asks again when the pools it would be signed with give less than the minimum that was shown', async () => {
+  it('asks again when the pools give less than the shown minimum at the signature', async () => {
     await open();
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
@@ -253,7 +253,7 @@ describe('the swap', () => {
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('holds the typed word for that impact or a smaller one, and asks again when the price moves against the user', async () => {
+  it('keeps the typed word for that impact or a smaller one, and asks again when the price moves against the user', async () => {
     await open('from=BTS&to=USDT&amount=1200');
     const field = async () => (await screen.findByLabelText('Type “swap”')) as HTMLInputElement;
     await user.type(await field(), 'swap');
@@ -286,7 +286,7 @@ describe('the swap', () => {
     expect(screen.queryByText(/^That’s more than/u)).toBeNull();
   });
 
-  it('leads back to the form when the impact that was typed for has grown at the node', async () => {
+  it('returns to the form when the confirmed impact has grown at the node', async () => {
     await open('from=BTS&to=USDT&amount=1200');
     await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
     await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -306,12 +306,12 @@ describe('the swap', () => {
     });
   });
 
-  it('says that the balance is too small', async () => {
+  it('reports an insufficient balance', async () => {
     await open('from=BTS&to=USDT&amount=5001');
     expect(await screen.findByText('Not enough funds. You have 5 000.00000 BTS.')).toBeTruthy();
   });
 
-  it('keeps the slippage that was chosen', async () => {
+  it('stores the chosen slippage', async () => {
     await open('from=BTS&to=USDT&amount=100');
     await user.click(await screen.findByText('0.5%'));
     await user.click(await screen.findByRole('button', { name: '1%' }));
@@ -319,7 +319,7 @@ describe('the swap', () => {
     expect((await screen.findAllByText('49.0098 USDT')).length).toBeGreaterThan(0);
   });
 
-  it('lets any asset of the pools be chosen, marks scam, and flips the two', async () => {
+  it('offers any pooled asset, marks scam, and swaps the two', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another one' }));
     await user.type(await screen.findByLabelText('Search by symbol'), 'smart');
@@ -330,22 +330,22 @@ describe('the swap', () => {
   });
 });
 
-describe('what a swap can’t give', () => {
+describe('an impossible swap', () => {
   const takesAll = { flags: 0x01, market_fee_percent: 10_000, max_market_fee: '1000000000000000' };
 
-  it('is said of dust', async () => {
+  it('explains dust', async () => {
     await open();
     pay('0.00001');
     expect(await screen.findByText('The amount is too small: you’d get nothing. Enter more.')).toBeTruthy();
   });
 
-  it('is said of more than the pools hold', async () => {
+  it('explains more than the pools hold', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('You get'), { target: { value: '5000' } });
     expect(await screen.findByText('Not enough liquidity in this pool. Enter less.')).toBeTruthy();
   });
 
-  it('is said of a market fee that takes all, of either asset', async () => {
+  it('explains a market fee that takes everything, of either asset', async () => {
     optionsOf = { '1.3.0': takesAll };
     await open('from=BTS&to=USDT&amount=100');
     expect(
@@ -359,7 +359,7 @@ describe('what a swap can’t give', () => {
     ).toBeTruthy();
   });
 
-  it('is said of an asset whose white list leaves the account out', async () => {
+  it('explains an asset whose white list excludes the account', async () => {
     optionsOf = { '1.3.1': { flags: 0x02, whitelist_authorities: ['1.2.9'] } };
     await open('from=BTS&to=USDT&amount=100');
     expect(await screen.findByText('The issuer of USDT doesn’t let this account trade it.')).toBeTruthy();
@@ -368,14 +368,14 @@ describe('what a swap can’t give', () => {
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('is said of two assets that an issuer does not let be traded for each other', async () => {
+  it('explains two assets that an issuer does not let be traded for each other', async () => {
     pools = pools.slice(0, 1);
     optionsOf = { '1.3.1': { blacklist_markets: ['1.3.0'] } };
     await open('from=BTS&to=USDT&amount=100');
     expect(await screen.findByText('The issuer doesn’t allow this trade.')).toBeTruthy();
   });
 
-  it('is said of an emptied pool, which is on no route', async () => {
+  it('explains an emptied pool, which is on no route', async () => {
     await open();
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
@@ -383,18 +383,18 @@ describe('what a swap can’t give', () => {
     expect(await screen.findByText('No pool route between these assets. Choose another asset.')).toBeTruthy();
   });
 
-  it('is said of a pool whose own fee takes all: no greater amount would help', async () => {
+  it('explains a pool whose own fee takes everything: no greater amount would help', async () => {
     pools = pools.map((pool) => ({ ...pool, taker_fee_percent: 10_000 }));
     await open('from=BTS&to=USDT&amount=100');
     expect(await screen.findByText('No pool route between these assets. Choose another asset.')).toBeTruthy();
   });
 
-  it('is said of an asset in a link that no pool trades', async () => {
+  it('explains an asset in a link that no pool trades', async () => {
     await open('from=NOPOOL&to=USDT');
     expect(await screen.findByText('No pool trades NOPOOL.')).toBeTruthy();
   });
 
-  it('is to be sent on, when the asset moves from and to its issuer alone', async () => {
+  it('explains a leftover asset that only its issuer can send or receive', async () => {
     optionsOf = { '1.3.1': { flags: 0x08 } };
     await open('from=BTS&to=USDT&amount=100');
     expect(await screen.findByText(/^USDT can only be sent to or from its issuer/u)).toBeTruthy();
@@ -402,10 +402,10 @@ describe('what a swap can’t give', () => {
   });
 });
 
-describe('all of the balance', () => {
+describe('the whole balance', () => {
   const paid = () => (screen.getByLabelText('You pay') as HTMLInputElement).value;
 
-  it('leaves the fee of as many exchanges as its route has', async () => {
+  it('leaves the fee of each exchange on its route', async () => {
     // One exchange costs 1 BTS; USDT lies between, so there are two.
     await open('from=BTS&to=SMARTHOLDEMS');
     await user.click(await screen.findByRole('button', { name: 'Max' }));
@@ -413,7 +413,7 @@ describe('all of the balance', () => {
     expect(screen.queryByText(/insufficient|No BTS balance/u)).toBeNull();
   });
 
-  it('is all but the fee of one exchange over one pool', async () => {
+  it('leaves the fee of one exchange over one pool', async () => {
     await open();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
     await waitFor(() => expect(paid()).toBe('4999'));

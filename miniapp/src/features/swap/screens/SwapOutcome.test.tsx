@@ -61,24 +61,24 @@ afterEach(() => {
   chain.world.history = [];
 });
 
-describe('what is said of a swap', () => {
-  it('is that it is on its way until something is known', async () => {
+describe('the outcome of a swap', () => {
+  it('is pending until something is known', async () => {
     expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is in progress.');
   });
 
-  it('is that nothing is known yet, until when, and what to do, after the answer was lost', async () => {
+  it('is unknown after a lost answer, with a deadline and advice', async () => {
     expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
       /^No response to your swap of 1\.50000.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
     );
   });
 
-  it('is its block once it is in one, also while what it brought can’t be read', async () => {
+  it('is its block once it is in one, also while its proceeds can’t be read', async () => {
     expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
       'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. Getting the result…',
     );
   });
 
-  it('is what it brought as soon as the history of the account has it', async () => {
+  it('is its proceeds as soon as the history of the account has them', async () => {
     await said({ phase: 'included', blockNumber: 1_234 });
     const amounts = (amount: number, asset_id: string) => [{ amount, asset_id }];
     const result = [4, { paid: amounts(150_000, '1.3.0'), received: amounts(27_500, '1.3.1'), fees: [] }];
@@ -87,13 +87,13 @@ describe('what is said of a swap', () => {
     expect(await screen.findByText(/You paid 1\.50000.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
   });
 
-  it('is that nothing was moved when it is in no block, without guessing why', async () => {
+  it('is no movement when it was never included, without a guess why', async () => {
     expect(await said({ phase: 'expired' })).toMatch(
       /^Your swap of 1\.50000.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
     );
   });
 
-  it('is the same when a node took it too late', async () => {
+  it('is the same when a node received it too late', async () => {
     const words =
       'Your swap of 1.50000\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
     const tooLate = { code: 'chain.expired', facts: {} } as const;
@@ -102,7 +102,7 @@ describe('what is said of a swap', () => {
     expect(await said({ phase: 'expired', error: tooLate })).toBe(words);
   });
 
-  it('is why, when a node has told it', async () => {
+  it('is the reason, when a node has reported it', async () => {
     expect(await said({ phase: 'expired', error: priceChanged })).toMatch(
       /Nothing was moved: it’s safe to try again\. Error: Price Changed, please update by clicking on the trade button/u,
     );

@@ -15,10 +15,10 @@ it('cuts to six digits and never rounds up', () => {
   expect(rateText(bts(300_000n), btc(200_000_000n))).toBe('0.666666');
 });
 
-it('keeps all wholes of a great rate', () => {
+it('keeps all wholes of a high rate', () => {
   expect(rateText(btc(1n), bts(1_234_567_800_000n))).toBe('1\u202f234\u202f567\u202f800\u202f000\u202f000');
 });
 
-it('knows none when nothing is paid', () => {
+it('is missing when nothing is paid', () => {
   expect(rateText(bts(0n), bts(1n))).toBeNull();
 });

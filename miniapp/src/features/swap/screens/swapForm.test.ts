@@ -52,18 +52,18 @@ describe('the first assets of a swap', () => {
     });
   });
 
-  it('are of the first pool where none has the native coin, and none without pools', () => {
+  it('are those of the first pool if none has the native coin, and none without pools', () => {
     expect(firstAssets(link({}), pools.slice(2), assets)).toEqual({ from: '1.3.1', to: '1.3.2' });
     expect(firstAssets(link({}), [], assets)).toEqual({ from: undefined, to: undefined });
   });
 });
 
-it('names the asset of a link that no pool has', () => {
+it('names an asset of a link that no pool has', () => {
   expect(untradedOf(link({ from: 'BTS', to: 'gone' }), assets)).toBe('GONE');
   expect(untradedOf(link({ from: 'usdt' }), assets)).toBeUndefined();
 });
 
-it('asks for more the greater the price impact is, and shows none as having reached a limit before it has', () => {
+it('requires more the greater the price impact is, and never rounds one up to a limit', () => {
   expect([0.0299999, 0.03, 0.0999999, 0.1, 0.4999999, 0.5].map(impactLevel)).toEqual([
     'none',
     'warn',
@@ -75,7 +75,7 @@ it('asks for more the greater the price impact is, and shows none as having reac
   expect([0.0999999, 0.1, -0.001].map(percentText)).toEqual(['9.99', '10.00', '0.00']);
 });
 
-it('tells parts of an amount that are the whole together', () => {
+it('rounds parts of an amount so that they add up to the whole', () => {
   expect([7_119n, 2_881n].map((units) => shareText(units, 10_000n))).toEqual(['71.19', '28.81']);
   expect(shareText(2n, 3n)).toBe('66.67');
 });

@@ -32,7 +32,7 @@ function formOf(settled: SwapQuote['settled']): SwapForm {
   return form as unknown as SwapForm;
 }
 
-it('a press that a change of the pools has overtaken opens the review of what is quoted then', async () => {
+it('a press overtaken by a change of the pools opens the review of the new quote', async () => {
   const overtaken = formOf(async () => undefined);
   const { result, rerender } = renderHook(({ form }) => useReviewSwap('alice-trader7', form, undefined), {
     initialProps: { form: overtaken },
@@ -43,7 +43,7 @@ it('a press that a change of the pools has overtaken opens the review of what is
   await waitFor(() => expect(useReview.getState().request?.account).toBe('alice-trader7'));
 });
 
-it('a press opens nothing where the pools give nothing', async () => {
+it('a press opens nothing if the pools give nothing', async () => {
   useReview.setState({ request: null });
   const { result } = renderHook(() =>
     useReviewSwap(

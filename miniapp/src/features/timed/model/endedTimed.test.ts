@@ -25,7 +25,7 @@ const created = (id: string, second: number) =>
     second,
   );
 
-it('timed transfers that are over were taken, with their secret, or went back', () => {
+it('ended timed transfers were taken, with their secret, or returned', () => {
   const takings = [
     record([50, { fee, htlc_id: '1.16.1', redeemer: '1.2.18', preimage: 'cd' }], [0, {}], 5),
     record(

@@ -10,7 +10,7 @@ import { keepLocked, storedSecret } from './storedSecrets.ts';
 const database = () => openDB(SECRETS_DATABASE);
 const nameOf = ([algorithm, hash]: HashLock) => `${algorithm}:${hash}`;
 
-it('a secret made here is found again under its lock, and under no other', async () => {
+it('a secret made here is found under its lock, and under no other', async () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[0-9a-f]{64}$/u);
   const lock = await keepLocked(secret);
@@ -19,7 +19,7 @@ it('a secret made here is found again under its lock, and under no other', async
   expect(await storedSecret([3, lock[1]])).toBeNull();
 });
 
-it('a secret made here does not lie readable in the storage, nor does its key', async () => {
+it('a secret made here is not readable in the storage, nor is its key', async () => {
   const secret = newSecret();
   const lock = await keepLocked(secret);
   const opened = await database();
@@ -30,7 +30,7 @@ it('a secret made here does not lie readable in the storage, nor does its key', 
   expect(key.extractable).toBe(false);
 });
 
-it('a secret whose record was altered is none', async () => {
+it('a secret with an altered record is missing', async () => {
   const [one, other] = [await keepLocked(newSecret()), await keepLocked(newSecret())];
   const opened = await database();
   await opened.put('secrets', { iv: new Uint8Array(12), sealed: new ArrayBuffer(48) }, nameOf(one));

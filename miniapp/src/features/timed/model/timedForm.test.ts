@@ -4,8 +4,8 @@ import { algorithmName, readHash, readHours, readSize } from './timedForm.ts';
 const MONTH = 2_592_000;
 const SHA256 = 'BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD';
 
-describe('what is typed for a timed transfer', () => {
-  it('is a whole number of hours that the chain allows', () => {
+describe('the input for a timed transfer', () => {
+  it("is a whole number of hours within the chain's limit", () => {
     expect(readHours(' 24 ', MONTH).value).toBe(86_400);
     expect(readHours('720', MONTH).value).toBe(MONTH);
     expect(readHours('721', MONTH).error).toMatchObject({ code: 'timed.too_long', facts: { hours: 720 } });
@@ -13,7 +13,7 @@ describe('what is typed for a timed transfer', () => {
       expect(readHours(typed, MONTH).error?.code, typed).toBe('timed.time_malformed');
   });
 
-  it('is a hash of the length that its algorithm makes, however it is written', () => {
+  it("is a hash of its algorithm's length, in any notation", () => {
     expect(readHash(` 0x${SHA256} `, 'sha256').value).toEqual([2, SHA256.toLowerCase()]);
     expect(readHash('ab'.repeat(20), 'hash160').value).toEqual([3, 'ab'.repeat(20)]);
     for (const [typed, algorithm] of [
@@ -32,7 +32,7 @@ describe('what is typed for a timed transfer', () => {
       expect(readSize(typed).error?.code, typed).toBe('timed.size_malformed');
   });
 
-  it('is called by the name of its algorithm', () => {
+  it('shows the name of its algorithm', () => {
     expect([0, 1, 2, 3].map((number) => algorithmName([number, 'ab']))).toEqual([
       'RIPEMD-160',
       'SHA-1',

@@ -65,8 +65,8 @@ const rules: DangerRules = {
   oneNodeLimit: 1_000,
 };
 
-describe('what was remembered and is said otherwise now', () => {
-  it('is no danger while it is the same, nor on another chain', () => {
+describe('a changed remembered fact', () => {
+  it('is not a danger while it is the same, nor on another chain', () => {
     expect(dangersOf(shownWith({ memoTo: key }), rules)).toEqual([]);
     const other = { ...rules, accounts: [{ ...rules.accounts[0], chainId: '2'.repeat(64), id: '1.2.1' }] };
     expect(dangersOf(shownWith(), other as DangerRules)).toEqual([]);
@@ -78,7 +78,7 @@ describe('what was remembered and is said otherwise now', () => {
     ]);
   });
 
-  it('is another key for a message, where there is a message', () => {
+  it('is another key for a message, if there is a message', () => {
     const changed = { memo_key: 'BTS5other' };
     expect(dangersOf(shownWith({ recipient: changed, memoTo: 'BTS5other' }), rules)).toEqual([
       { kind: 'otherMemoKey', name: 'bob-holder2' },
@@ -102,7 +102,7 @@ describe('what was remembered and is said otherwise now', () => {
   });
 });
 
-describe('one node’s word', () => {
+describe("a single node's word", () => {
   const alone = ['wss://a.net'];
 
   it('is enough up to the limit, counted in the native asset', () => {
@@ -110,36 +110,36 @@ describe('one node’s word', () => {
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.4', 10_000n]] }), rules)).toEqual([]);
   });
 
-  it('takes a consent above it', () => {
+  it('requires a consent above it', () => {
     const danger = [{ kind: 'oneNode', node: 'wss://a.net' }];
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.0', 100_000_001n]] }), rules)).toEqual(danger);
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.4', 10_001n]] }), rules)).toEqual(danger);
   });
 
-  it('takes one for a fee above it, which one node alone has named', () => {
+  it('requires one for a fee above it that only one node has named', () => {
     expect(dangersOf(shownWith({ nodes: alone, fee: 100_000_001n }), rules)).toHaveLength(1);
     const both = shownWith({ nodes: alone, fee: 60_000_000n, leaves: [['1.3.0', 60_000_000n]] });
     expect(dangersOf(both, rules)).toHaveLength(1);
     expect(dangersOf(shownWith({ nodes: alone, fee: 100_000_000n }), rules)).toEqual([]);
   });
 
-  it('takes one for what has no price, and for new keys of the account', () => {
+  it('requires one for anything without a price, and for new keys of the account', () => {
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.9', 1n]] }), rules)).toHaveLength(1);
     const update = [6, {}] as unknown as Operation;
     expect(dangersOf(shownWith({ nodes: alone, operations: [update] }), rules)).toHaveLength(1);
   });
 
-  it('is not asked about when a second one confirms it', () => {
+  it('does not matter when a second one confirms it', () => {
     expect(dangersOf(shownWith({ leaves: [['1.3.9', 10n ** 20n]] }), rules)).toEqual([]);
   });
 });
 
-it('includes what the screen that asked says', () => {
+it('includes the dangers from the requesting screen', () => {
   const shown = { ...shownWith(), request: { dangers: ['Look twice.'] } } as unknown as Shown;
   expect(dangersOf(shown, rules)).toEqual([{ kind: 'said', text: 'Look twice.' }]);
 });
 
-it('fees that take a fifth of what arrives are a danger, and those that take more are another one', () => {
+it('includes fees of a fifth of the received amount, and higher ones as another danger', () => {
   const found = (taken: number) => dangersOf(shownWith({ taken }), rules);
   expect(found(1_999)).toEqual([]);
   expect(found(2_000)).toEqual([{ kind: 'fees', symbol: 'XBTSX.BTC', percent: 20 }]);
@@ -184,7 +184,7 @@ const locked = (amount: bigint, id = '1.16.7') => [
 ];
 const minutesBefore = (minutes: number) => Date.UTC(2026, 10, 27, 10) - minutes * 60_000;
 
-describe('what nodes agree on for the sheet', () => {
+describe("the nodes' agreement for the sheet", () => {
   const kinds = (sheet: Sheet) => dangersOf(shownWith(sheet), rules).map(({ kind }) => kind);
 
   it.each([{ active: authority }, { owner: authority }, { owner: authority, active: authority }])(
@@ -205,7 +205,7 @@ describe('what nodes agree on for the sheet', () => {
     expect(kinds({ ...withProposal(transfer, update({ owner: authority })) })).toEqual([]);
   });
 
-  it('decides whether a secret is given too late', () => {
+  it('decides whether a secret is revealed too late', () => {
     const sheet = { operations: [redeeming], timed: locked(1n) };
     expect(kinds({ ...sheet, agreedTime: minutesBefore(11) })).toEqual([]);
     expect(kinds({ ...sheet, agreedTime: minutesBefore(9) })).toEqual(['lateSecret']);
@@ -231,26 +231,26 @@ describe('with one node only', () => {
     ] as Operation;
   const [little, much] = [paying(49_999_999), paying(50_000_001)];
 
-  it('an approval takes the consent by what the proposal moves, all payments of it together', () => {
+  it("an approval requires the consent by the proposal's movements, all payments of it together", () => {
     expect(kinds(withProposal(approving, little, little))).toEqual([]);
     expect(kinds(withProposal(approving, much, much))).toEqual(['oneNode']);
     expect(kinds(withProposal(approving, paying(1, '1.3.9')))).toEqual(['oneNode']);
     expect(kinds(withProposal(voting({ active_approvals_to_remove: ['1.2.18'] }), much, much))).toEqual([]);
   });
 
-  it('a proposal takes it by what it proposes, its fees too', () => {
+  it('a proposal requires it by its operations, their fees included', () => {
     expect(kinds({ operations: [proposing(little, little)] })).toEqual([]);
     expect(kinds({ operations: [proposing(much, much)] })).toEqual(['oneNode']);
     const dear = [0, { ...paying(1)[1], fee: { amount: 100_000_001, asset_id: '1.3.0' } }] as Operation;
     expect(kinds({ operations: [proposing(dear)] })).toEqual(['oneNode']);
   });
 
-  it('new rules of an account take it whatever moves, approved or proposed', () => {
+  it('new rules of an account require it whatever moves, approved or proposed', () => {
     expect(kinds(withProposal(approving, update({ active: authority })))).toEqual(['control', 'oneNode']);
     expect(kinds({ operations: [proposing(update({ active: authority }))] })).toEqual(['oneNode']);
   });
 
-  it('a secret takes it by what is taken with it', () => {
+  it('a secret requires it by the amount taken with it', () => {
     expect(kinds({ operations: [redeeming], timed: locked(100_000_000n) })).toEqual([]);
     expect(kinds({ operations: [redeeming], timed: locked(100_000_001n) })).toEqual(['oneNode']);
   });

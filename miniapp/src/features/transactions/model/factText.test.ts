@@ -28,7 +28,7 @@ const said = (operation: Operation) =>
     .join('\n')
     .replaceAll(/[\u00a0\u202f]/gu, ' ');
 
-it('says what each operation of a pool does, with amounts', () => {
+it('describes each operation of a pool, with amounts', () => {
   const both = { asset_a: '1.3.0', asset_b: '1.3.1', share_asset: '1.3.2' };
   const fees = { taker_fee_percent: 30, withdrawal_fee_percent: 5 };
   expect(said([59, { fee, account, ...both, ...fees, extensions: [] }])).toBe(
@@ -47,7 +47,7 @@ it('says what each operation of a pool does, with amounts', () => {
   );
 });
 
-it('says how long a stake is locked', () => {
+it('shows how long a stake is locked', () => {
   const policy: [1, { start_claim: string; vesting_seconds: number }] = [
     1,
     { start_claim: '2026-11-21T12:00:00', vesting_seconds: 2_592_000 },
@@ -63,16 +63,16 @@ it('says how long a stake is locked', () => {
 
 const payment: Operation = [0, { fee, from: account, to: '1.2.19', amount: bts(1), extensions: [] }];
 
-it('says of a payment who gets what', () => {
+it('shows the recipient and amount of a payment', () => {
   expect(said(payment)).toBe('Send 0.00001 BTS to bob-holder2 (1.2.19).');
 });
 
-it('names the order that is cancelled', () => {
+it('names the cancelled order', () => {
   const cancel = { fee, fee_paying_account: account, order: '1.7.21', extensions: [] as [] };
   expect(said([2, cancel])).toBe('Cancel the open order 1.7.21.');
 });
 
-it('says of an order until when it rests, or that it is all at once or not at all', () => {
+it('shows until when an order rests, or that it is all at once or not at all', () => {
   const order = {
     fee,
     seller: account,
@@ -89,7 +89,7 @@ it('says of an order until when it rests, or that it is all at once or not at al
   );
 });
 
-it('of what is proposed says who pays, the fee, and whether a message goes with it that nobody here can read', () => {
+it('shows the payer and fee of a proposed operation, and whether it has an unreadable message', () => {
   const payment = {
     fee: bts(200_000),
     from: '1.2.19',

@@ -28,19 +28,19 @@ const order = (sold: string, wanted: string, fill_or_kill = true): Operation => 
 const sharesBy = (percent: number) =>
   feeShares([order('1.3.0', '1.3.4')], [], { assets: [asset('1.3.4', 'DEAR', percent)], pools: [] });
 
-describe('fees of what arrives', () => {
+describe('fees on received amounts', () => {
   it.each([
     [499, 0, 0],
     [500, 1, 0],
     [1_999, 1, 0],
     [2_000, 0, 1],
     [10_000, 0, 1],
-  ])('of %i hundredths of a percent are warned of, or take a word', (percent, warned, typed) => {
+  ])('of %i hundredths of a percent cause a warning, or require a word', (percent, warned, typed) => {
     const shares = sharesBy(percent);
     expect([warnedShares(shares).length, typedShares(shares).length]).toEqual([warned, typed]);
   });
 
-  it('are those of what is approved too, each by itself', () => {
+  it('include those of approved operations, each separately', () => {
     const assets = [asset('1.3.4', 'DEAR', 9_000), asset('1.3.5', 'OTHER', 0)];
     const later = [order('1.3.0', '1.3.4'), order('1.3.4', '1.3.5')];
     expect(feeShares([], later, { assets, pools: [] })).toContainEqual({

@@ -6,7 +6,7 @@ const found = (irreversible: boolean) => ({
   nodes: ['wss://one.example', 'wss://two.net'],
 });
 
-it('what witnesses have signed is told with how many of them did, and is final when they say so, not the nodes', () => {
+it("witnesses' signatures are reported with their number, and decide when it is final, not the nodes", () => {
   const signed = { kind: 'signed', signed: 5, active: 11, needed: 8 } as const;
   expect(inclusionOf(found(true), { ...signed, isIrreversible: false })).toEqual({
     phase: 'included',
@@ -17,7 +17,7 @@ it('what witnesses have signed is told with how many of them did, and is final w
   expect(inclusionOf(found(false), { ...signed, isIrreversible: true }).phase).toBe('irreversible');
 });
 
-it('what a device can not check is signed by nobody, and as final as the nodes say', () => {
+it('a block that can not be checked has no signer, and is as final as the nodes say', () => {
   const proof = { signed: 0, active: 0, trxInBlock: 3, nodes: found(true).nodes };
   expect(inclusionOf(found(true), { kind: 'unchecked' })).toMatchObject({ phase: 'irreversible', proof });
   expect(inclusionOf(found(false), { kind: 'unchecked' })).toMatchObject({ phase: 'included', proof });

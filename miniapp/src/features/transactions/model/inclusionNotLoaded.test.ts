@@ -9,7 +9,7 @@ vi.mock('../../../platform/proof/proveInBlock.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('proofs that can’t be loaded are a missing part of the app, for which the page reloads', async () => {
+it('proofs that can’t be loaded are a missing part of the app, which makes the page reload', async () => {
   recoverFrom.mockResolvedValue(new AppError('app.part_not_loaded'));
   const place = { transactionId: '00'.repeat(20), blockNum: 1, trxInBlock: 0 };
   await expect(proveByWitnesses({} as ChainClient, place)).rejects.toMatchObject({

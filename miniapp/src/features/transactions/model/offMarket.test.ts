@@ -34,7 +34,7 @@ const lossesOf = (operation: Operation) => {
   return { warned: warned.map(({ percent }) => percent), typed: typed.map(({ percent }) => percent) };
 };
 
-it.each([order, exchange])('a trade that is proposed is held against the prices of today', (trade) => {
+it.each([order, exchange])('a proposed trade is compared with current prices', (trade) => {
   expect(lossesOf(trade(1_000, 500))).toEqual({ warned: [], typed: [] });
   expect(lossesOf(trade(1_000, 900))).toEqual({ warned: [], typed: [] });
   expect(lossesOf(trade(1_000, 480))).toEqual({ warned: [4], typed: [] });
@@ -42,7 +42,7 @@ it.each([order, exchange])('a trade that is proposed is held against the prices 
   expect(lossesOf(trade(1_000, 1))).toEqual({ warned: [], typed: [100] });
 });
 
-it('is warned of where there is no price, and what is no trade is not', () => {
+it('a trade without a price causes a warning, and another operation does not', () => {
   expect(lossesOf(order(1_000, 1, '1.3.77'))).toEqual({ warned: [null], typed: [] });
   const pay: Operation = [
     0,

@@ -64,8 +64,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('what has become of a transaction', () => {
-  it('is told, with its reason and the way to its row, when it is refused and nobody watches its steps', async () => {
+describe('the outcome of a transaction', () => {
+  it('is reported, with its reason and a link to its row, when it is refused and its steps are not visible', async () => {
     const tab = await openTab();
     tab.usePending.getState().add(transaction);
     tab.tellOutcomes();
@@ -79,7 +79,7 @@ describe('what has become of a transaction', () => {
     expect(window.location.pathname).toBe('/history');
   });
 
-  it('is told in the sentence that the request had for it', async () => {
+  it("uses the request's own sentence", async () => {
     const tab = await openTab();
     tab.usePending.getState().add({ ...transaction, refusals: { 'chain.price_changed': 'Of the spec.' } });
     tab.tellOutcomes();
@@ -87,7 +87,7 @@ describe('what has become of a transaction', () => {
     await waitFor(() => expect(tab.toasts()[0]?.text).toContain('Of the spec.'));
   });
 
-  it('is left to the sheet that shows it, but for the haptic', async () => {
+  it('is left to the sheet that shows it, except for the haptic', async () => {
     const tab = await openTab();
     tab.usePending.getState().add(transaction);
     tab.tellOutcomes();
@@ -98,7 +98,7 @@ describe('what has become of a transaction', () => {
     expect(tab.haptic).toHaveBeenCalledTimes(1);
   });
 
-  it('is told once when it is in a block, also after that block has become irreversible', async () => {
+  it('is reported once when it is in a block, and not again when that is irreversible', async () => {
     const tab = await openTab();
     tab.usePending.getState().add(transaction);
     tab.tellOutcomes();
@@ -111,7 +111,7 @@ describe('what has become of a transaction', () => {
     expect(tab.haptic).toHaveBeenCalledTimes(1);
   });
 
-  it('is told once in two tabs, though both have seen it end', async () => {
+  it('is reported once in two tabs, though both have seen it end', async () => {
     const first = await openTab();
     first.usePending.getState().add(transaction);
     const second = await openTab();
@@ -123,7 +123,7 @@ describe('what has become of a transaction', () => {
     expect([...first.toasts(), ...second.toasts()]).toHaveLength(1);
   });
 
-  it('is told once in two tabs also where one reads the store too early to know', async () => {
+  it('is reported once in two tabs even if one reads the store too early to know', async () => {
     const held = new Set<string>();
     const request = async (
       name: string,
@@ -151,7 +151,7 @@ describe('what has become of a transaction', () => {
     expect(second.toasts()).toEqual([]);
   });
 
-  it('waits for somebody to look at the page', async () => {
+  it('waits until the page is visible', async () => {
     const tab = await openTab();
     tab.usePending.getState().add(transaction);
     setVisible('hidden');
@@ -164,7 +164,7 @@ describe('what has become of a transaction', () => {
     await waitFor(() => expect(tab.toasts()).toHaveLength(1));
   });
 
-  it('is told after a reload, and stays unseen until it is seen', async () => {
+  it('is reported after a reload, and stays unseen until it is seen', async () => {
     const before = await openTab();
     before.usePending.getState().add(transaction);
     before.end({ phase: 'expired' });
@@ -179,7 +179,7 @@ describe('what has become of a transaction', () => {
     expect(isUnseen(current() ?? transaction)).toBe(false);
   });
 
-  it('is that it has expired, and why where that is known', async () => {
+  it('is its expiration, with the reason if known', async () => {
     const { failureSentence } = await import('./outcomes.ts');
     const { reviewTexts } = await import('../texts/reviewTexts.ts');
     await reviewTexts.load('en');
@@ -193,7 +193,7 @@ describe('what has become of a transaction', () => {
     expect(of({ phase: 'refused' })).toBe('Something went wrong');
   });
 
-  it('is not dug up of what had ended before any of this was kept', async () => {
+  it('is not reported for old entries without a record of it', async () => {
     const tab = await openTab();
     tab.usePending.getState().add({ ...transaction, ...refused });
     tab.tellOutcomes();
@@ -202,8 +202,8 @@ describe('what has become of a transaction', () => {
   });
 });
 
-describe('transactions that came to nothing unseen', () => {
-  it('are not pushed out by those that have ended since', async () => {
+describe('unseen failed transactions', () => {
+  it('are not pushed out by later ones', async () => {
     const { usePending } = await openTab();
     usePending.getState().add({ ...transaction, ...refused, endedAt: 1 });
     for (let index = 0; index < 30; index += 1)

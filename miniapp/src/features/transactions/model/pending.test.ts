@@ -42,9 +42,9 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 
-describe('what is known of a transaction', () => {
+describe('the state of a transaction', () => {
   const phases = ['signed', 'lost', 'sent', 'included', 'irreversible', 'expired', 'refused'] as const;
-  it('is said by its phase', () => {
+  it('follows from its phase', () => {
     const those = (is: (each: PendingTransaction) => boolean) => phases.filter((phase) => is(being(phase)));
     expect(those(isUncertain)).toEqual(['signed', 'lost']);
     expect(those(isFinal)).toEqual(['irreversible', 'expired', 'refused']);
@@ -60,7 +60,7 @@ describe('what is known of a transaction', () => {
     ]);
   });
 
-  it('is unseen where it came to nothing since that is noted, until somebody has looked', () => {
+  it('is unseen if it failed with a recorded time, until the user has looked', () => {
     const failed = { phase: 'expired', endedAt: NOW } as const;
     expect(isUnseen(transaction('a', failed))).toBe(true);
     expect(isUnseen(transaction('a', { phase: 'expired' }))).toBe(false);
@@ -69,7 +69,7 @@ describe('what is known of a transaction', () => {
   });
 });
 
-describe('a transaction that changes', () => {
+describe('a changing transaction', () => {
   const after = (...phases: TransactionPhase[]) => {
     clear();
     add(transaction('a'));
@@ -83,7 +83,7 @@ describe('a transaction that changes', () => {
     return [changed?.phase, changed?.endedAt, changed?.wasTaken];
   };
 
-  it('has its end noted once, when it is first known', () => {
+  it('gets its end recorded once, when it is first known', () => {
     expect(after('lost')).toEqual(['lost', undefined, undefined]);
     expect(after('lost', 'refused')).toEqual(['refused', NOW + 1, undefined]);
     expect(after('sent', 'included')).toEqual(['included', NOW + 1, true]);
@@ -92,15 +92,15 @@ describe('a transaction that changes', () => {
     expect(after('included', 'sent', 'expired')).toEqual(['expired', NOW + 2, true]);
   });
 
-  it('is known to have been taken, whatever becomes of it then', () => {
+  it('stays marked as accepted, whatever happens later', () => {
     expect(after('sent', 'expired')).toEqual(['expired', NOW + 1, true]);
     expect(after('irreversible')).toEqual(['irreversible', NOW, true]);
     expect(after('expired')).toEqual(['expired', NOW, undefined]);
   });
 });
 
-describe('transactions that are kept', () => {
-  it('are told once each, and no other with them', () => {
+describe('stored transactions', () => {
+  it('are reported once each, separately', () => {
     add(being('included'));
     add(transaction('b', { phase: 'included' }));
     expect([tell('a', 'included'), tell('a', 'included'), tell('c', 'included')]).toEqual([
@@ -112,13 +112,13 @@ describe('transactions that are kept', () => {
     expect(tell('a', 'expired')).toBe(true);
   });
 
-  it('are seen where they are named', () => {
+  it('are seen if they are named', () => {
     for (const id of ['a', 'b', 'c']) add(transaction(id));
     see(['a', 'c']);
     expect(kept().map(({ isSeen }) => isSeen)).toEqual([true, undefined, true]);
   });
 
-  it('are the last twenty that have ended, the last twenty that failed unseen, and all that go on', () => {
+  it('are the last twenty ended ones, the last twenty unseen failures, and all open ones', () => {
     const numbered = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${name}${at}`);
     for (const id of numbered('open', 25)) add(transaction(id, { phase: 'sent' }));

@@ -23,12 +23,12 @@ const prepare = (to: string, typedBy: FormFacts) =>
   );
 const bts = { id: '1.3.0', symbol: 'BTS', precision: 5 };
 
-it('is read when the form had the account of the typed name, and the asset with its decimals', async () => {
+it('is accepted when the form had the account of the typed name, and the asset with its decimals', async () => {
   const typedBy = { accounts: [{ id: '1.2.19', name: 'bob-holder2' }], assets: [bts] };
   expect((await prepare('1.2.19', typedBy)).recipients.map(({ name }) => name)).toEqual(['bob-holder2']);
 });
 
-it('is refused when the typed name stands for another account than the one that would be paid', async () => {
+it('is refused when the typed name belongs to another account than the recipient', async () => {
   const false_ = { accounts: [{ id: '1.2.66', name: 'bob-holder2' }], assets: [bts] };
   await expect(prepare('1.2.66', false_)).rejects.toMatchObject({
     code: 'node.false_form',
@@ -47,7 +47,7 @@ it('is refused when the amount was typed with other decimals, or of another symb
     await expect(prepare('1.2.19', { assets: [asset] })).rejects.toMatchObject({ code: 'node.false_form' });
 });
 
-it('is refused when the form would have another account pay than the one that signs', async () => {
+it('is refused when the form would make another account pay than the signing one', async () => {
   const request = {
     account: 'alice-trader7',
     operations: [transferOperation({ from: '1.2.66', to: '1.2.19', assetId: '1.3.0', units: 1_000n })],

@@ -46,7 +46,7 @@ const update = (votes: Votes): Operation => [
 const named = (...instances: number[]) =>
   instances.map((instance) => ({ voteId: `1:${instance}`, name: `account-${instance}` }));
 
-it('a change of votes is told by whom it adds and whom it takes away, and by the proxy where that changes', async () => {
+it('a change of votes lists the additions and removals, and the proxy if that changes', async () => {
   const before = payerWith({ proxyId: NOBODY, votes: ['1:1', '1:2'] });
   expect(await readVotes(node, before, [update({ proxyId: NOBODY, votes: ['1:2', '1:3', '1:4'] })])).toEqual({
     proxy: null,
@@ -64,13 +64,13 @@ it('a change of votes is told by whom it adds and whom it takes away, and by the
   });
 });
 
-it('what changes no votes has none to tell', async () => {
+it('an operation without votes lists none', async () => {
   expect(await readVotes(node, payerWith({ proxyId: NOBODY, votes: [] }), [])).toBeUndefined();
   expect(await readLaterVotes(node, [])).toEqual([]);
   expect(await readKnownVotes(node, [])).toEqual([]);
 });
 
-it('votes that nobody can get are refused where they would be signed for, and left out of a list', async () => {
+it('votes without an owner are refused for signing, and left out of a list', async () => {
   const later = [update({ proxyId: NOBODY, votes: ['1:3', '1:10', '1:11'] })];
   expect(await readLaterVotes(node, [update({ proxyId: NOBODY, votes: ['1:3'] })])).toEqual(named(3));
   await expect(readLaterVotes(node, later)).rejects.toMatchObject({ code: 'votes.unknown' });

@@ -52,14 +52,14 @@ const short = (operations: readonly Operation[], balances: Record<string, bigint
 };
 
 describe('the sums of several operations', () => {
-  it('leave out what one brings and the next one takes', () => {
+  it('cancel out amounts that one brings and the next one takes', () => {
     const { leaves, arrives, fees } = sumUp(hops, assets);
     expect(leaves).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 5_000n }]);
     expect(arrives).toEqual([{ assetId: '1.3.2', symbol: 'END', precision: 2, units: 90n }]);
     expect(fees).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 200n }]);
   });
 
-  it('count what an order brings at once less its market fee, which a swap can sell on', () => {
+  it('include the immediate proceeds of an order minus its market fee, which a swap can sell on', () => {
     const charged = assets.map((each) => (each.id === '1.3.1' ? withFee(each) : each));
     const order = (fill_or_kill: boolean): Operation => [
       1,
@@ -88,7 +88,7 @@ describe('the sums of several operations', () => {
     expect([resting.arrives, resting.wants.map(({ units }) => units)]).toEqual([[], [990n]]);
   });
 
-  it('tell what arrives after fees also where they leave nothing of it', () => {
+  it('list a received asset even if fees leave nothing of it', () => {
     const eaten = assets.map((each) => (each.id === '1.3.1' ? withFee(each, 10_000) : each));
     const order = (fill_or_kill: boolean): Operation => [
       1,
@@ -108,7 +108,7 @@ describe('the sums of several operations', () => {
     expect(sumUp(hops, assets).arrives.map(({ symbol }) => symbol)).not.toContain('MID');
   });
 
-  it('hold what remains of a middle asset for certain', () => {
+  it('include the guaranteed leftover of a middle asset', () => {
     const rest = [hops[0] as Operation, exchange([650, '1.3.1'], [80, '1.3.2'])];
     expect(sumUp(rest, assets).arrives.map(({ symbol, units }) => `${units} ${symbol}`)).toEqual([
       '50 MID',
@@ -117,12 +117,12 @@ describe('the sums of several operations', () => {
   });
 });
 
-describe('what the balances lack', () => {
-  it('is nothing when each operation can pay out of what the one before brings', () => {
+describe('the missing balance', () => {
+  it('is zero when each operation can pay from the proceeds of the one before', () => {
     expect(short(hops, { '1.3.0': 5_200n })).toBeNull();
   });
 
-  it('is the amount when that is not there, and the fee when only that is not', () => {
+  it('is the amount if that is missing, and the fee if only that is', () => {
     expect(short(hops, { '1.3.0': 4_999n })).toEqual([
       'amount.over_balance',
       { balance: '0.04999', symbol: 'BTS' },
@@ -130,24 +130,24 @@ describe('what the balances lack', () => {
     expect(short(hops, { '1.3.0': 5_199n })).toEqual(['fee.over_balance', { fee: '0.002', symbol: 'BTS' }]);
   });
 
-  it('is a middle asset that is sold before it is there', () => {
+  it('is a middle asset that is sold before it arrives', () => {
     expect(short(hops.toReversed(), { '1.3.0': 9_000n })?.[0]).toBe('amount.over_balance');
   });
 
-  it('says that there is no native coin at all', () => {
+  it('reports when there is no native coin at all', () => {
     expect(short([exchange([10, '1.3.1'], [5, '1.3.2'])], { '1.3.1': 10n })).toEqual([
       'fee.no_core',
       { symbol: 'BTS' },
     ]);
   });
 
-  it('lets what arrives of the native coin pay the fee', () => {
+  it('lets arriving native coin pay the fee', () => {
     expect(short([exchange([10, '1.3.1'], [100, '1.3.0'])], { '1.3.1': 10n })).toBeNull();
     expect(short([exchange([10, '1.3.1'], [99, '1.3.0'])], { '1.3.1': 10n })?.[0]).toBe('fee.no_core');
   });
 });
 
-it('what operations free before they need it counts as held', () => {
+it('counts amounts that operations free before they need them', () => {
   const sold = { amount: '300', asset_id: '1.3.2' };
   const create: Operation = [
     1,

@@ -27,7 +27,7 @@ function nodeWith(...known: readonly string[]) {
 
 const about = (type: 23 | 24 | 0, id: string) => [type, { proposal: id }] as unknown as Operation;
 
-it('the proposals that are approved or refused are read, and nothing is asked of other operations', async () => {
+it('approved or refused proposals are read, and other operations cause no request', async () => {
   const { node, asked } = nodeWith('1.10.3', '1.10.4');
   const read = (...operations: Operation[]) => readProposals(node, operations).catch(({ code }) => code);
   await read(about(0, '1.10.9'), about(23, '1.10.3'), about(24, '1.10.4'));
@@ -35,7 +35,7 @@ it('the proposals that are approved or refused are read, and nothing is asked of
   expect(await read(about(0, '1.10.9'))).toEqual([]);
 });
 
-it('one that is over is named', async () => {
+it('an ended one is named', async () => {
   const { node } = nodeWith('1.10.3');
   await expect(readProposals(node, [about(23, '1.10.3'), about(24, '1.10.4')])).rejects.toMatchObject({
     code: 'proposal.gone',

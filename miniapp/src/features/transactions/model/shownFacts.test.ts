@@ -362,14 +362,14 @@ const counting = (operations: unknown) =>
     value?.fill_or_kill === true ? { ...value, expiration: '' } : value,
   );
 
-describe('what the sheet shows', () => {
-  it.each(Object.entries(kinds))('of %s is what the worker finds in it', async (_kind, operations) => {
+describe('the content of the sheet', () => {
+  it.each(Object.entries(kinds))("for %s matches the worker's", async (_kind, operations) => {
     const request = requestFor(prepared(operations, [usdt('1234567890123'), bts('250000000')]));
     const { signed } = await signer.call('reviewAndSign', request);
     expect(signed.operations).toHaveLength(operations.length);
   });
 
-  it.each(Object.entries(kinds))('of %s is not what another one does', async (_kind, operations) => {
+  it.each(Object.entries(kinds))("for %s differs from another one's", async (_kind, operations) => {
     const review = prepared(operations);
     const passed: string[] = [];
     for (const altered of alterations(operations)) {
@@ -382,19 +382,16 @@ describe('what the sheet shows', () => {
     expect(passed).toEqual([]);
   });
 
-  it.each(Object.entries(kinds))(
-    'of %s is signed with no fact of it made another',
-    async (_kind, operations) => {
-      const request = requestFor(prepared(operations));
-      const passed: string[] = [];
-      for (const steps of alterations(request.shown.steps, (text) => `${text}0`)) {
-        const shown = { ...request.shown, steps: steps as ShownFacts['steps'] };
-        const code = await codeOf(() => signer.call('reviewAndSign', { ...request, shown }));
-        if (code !== 'signer.not_as_shown') passed.push(sortedText(steps));
-      }
-      expect(passed).toEqual([]);
-    },
-  );
+  it.each(Object.entries(kinds))('for %s is not signed with any changed fact', async (_kind, operations) => {
+    const request = requestFor(prepared(operations));
+    const passed: string[] = [];
+    for (const steps of alterations(request.shown.steps, (text) => `${text}0`)) {
+      const shown = { ...request.shown, steps: steps as ShownFacts['steps'] };
+      const code = await codeOf(() => signer.call('reviewAndSign', { ...request, shown }));
+      if (code !== 'signer.not_as_shown') passed.push(sortedText(steps));
+    }
+    expect(passed).toEqual([]);
+  });
 });
 
 /** Facts and their nested facts. */
@@ -404,24 +401,27 @@ const allFacts = (facts: readonly Fact[]): Fact[] =>
     ...Object.values(each.values).flatMap((value) => (Array.isArray(value) ? allFacts(value) : [])),
   ]);
 
-it.each(['en', 'ru', 'zh'] as const)('a sentence in %s says every value of its fact', async (language) => {
-  await reviewTexts.load(language);
-  await translator.changeLanguage(language);
-  const facts = allFacts(Object.values(kinds).flatMap((each) => stepsOf(prepared(each)).flat()));
-  const mark = 9_876_543;
-  const unsaid = facts.flatMap((each) =>
-    Object.keys(each.values)
-      .filter((name) => {
-        const marked = { ...each, values: { ...each.values, [name]: mark } };
-        return !factText(marked, reviewTexts.translate).includes(`${mark}`);
-      })
-      .map((name) => `${each.kind}: ${name}`),
-  );
-  expect(facts.length).toBeGreaterThan(40);
-  expect(unsaid).toEqual([]);
-});
+it.each(['en', 'ru', 'zh'] as const)(
+  'a sentence in %s contains every value of its fact',
+  async (language) => {
+    await reviewTexts.load(language);
+    await translator.changeLanguage(language);
+    const facts = allFacts(Object.values(kinds).flatMap((each) => stepsOf(prepared(each)).flat()));
+    const mark = 9_876_543;
+    const unsaid = facts.flatMap((each) =>
+      Object.keys(each.values)
+        .filter((name) => {
+          const marked = { ...each, values: { ...each.values, [name]: mark } };
+          return !factText(marked, reviewTexts.translate).includes(`${mark}`);
+        })
+        .map((name) => `${each.kind}: ${name}`),
+    );
+    expect(facts.length).toBeGreaterThan(40);
+    expect(unsaid).toEqual([]);
+  },
+);
 
-it('who is voted for is shown where votes change, and nothing of votes elsewhere', () => {
+it('candidates are shown if votes change, and nothing about votes elsewhere', () => {
   const votes = { proxy: null, added: [{ voteId: '1:4', name: 'init4' }], removed: [] };
   expect(shownFacts({ ...prepared([payment]), votes }).votes).toEqual(votes);
   expect(shownFacts(prepared([payment]))).not.toHaveProperty('votes');

@@ -180,7 +180,7 @@ describe('the life of a transaction', () => {
     expect(state.broadcasts).toEqual([signed]);
   });
 
-  it('is sent again, the same bytes, while no node knows it', async () => {
+  it('is resent, with the same bytes, while no node knows it', async () => {
     const { client, state } = createChain([
       new AppError('broadcast.answer_lost', { reason: 'closed' }),
       'accept',
@@ -232,7 +232,7 @@ describe('the life of a transaction', () => {
     expect(state.looks).toBe(11);
   });
 
-  it('waits again for a second word once two nodes have been heard', async () => {
+  it('waits again for a second word once two nodes have answered', async () => {
     const lost = new AppError('broadcast.answer_lost', { reason: 'closed' });
     const { client, state } = createChain([lost]);
     const behind = createChain([lost]);
@@ -267,7 +267,7 @@ describe('the life of a transaction', () => {
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: false });
   });
 
-  it('is still known to have been taken by a node, once it is expired', async () => {
+  it('is still known to have been accepted by a node, once it is expired', async () => {
     const { client, state } = createChain([
       'accept',
       new AppError('node.timeout', { method: 'x', url: 'y' }),
@@ -282,7 +282,7 @@ describe('the life of a transaction', () => {
     expect(current()?.wasTaken).toBe(true);
   });
 
-  it('is expired with the reason for which a node did not take it again, and undecided until then', async () => {
+  it('is expired with the reason why a node rejected the repeat, and undecided until then', async () => {
     const { client, state } = createChain([
       new AppError('broadcast.answer_lost', { reason: 'closed' }),
       new AppError('chain.price_changed', { detail: 'Unable to exchange at expected price' }),
@@ -298,7 +298,7 @@ describe('the life of a transaction', () => {
     expect(current()?.error?.code).toBe('chain.price_changed');
   });
 
-  it('keeps no reason of a repeat once it is in a block after all', async () => {
+  it('drops the reason of a repeat once it is in a block after all', async () => {
     const { client, state } = createChain([
       new AppError('broadcast.answer_lost', { reason: 'closed' }),
       new AppError('chain.insufficient_balance', { detail: 'spent by the first sending' }),
@@ -311,7 +311,7 @@ describe('the life of a transaction', () => {
     expect(current()).toMatchObject({ phase: 'irreversible', error: null });
   });
 
-  it('is refused with the reason, and looked for no longer', async () => {
+  it('is refused with the reason, and no longer looked for', async () => {
     const { client, state } = createChain([
       new AppError('chain.insufficient_balance', { detail: 'Insufficient' }),
     ]);
@@ -329,7 +329,7 @@ describe('the life of a transaction', () => {
     expect(current()).toMatchObject({ phase: 'refused', error: { code: 'node.unreachable' } });
   });
 
-  it('is uncertain again when the block that held it was undone', async () => {
+  it('is uncertain again when its block was undone', async () => {
     const { client, state } = createChain([
       'accept',
       new AppError('node.timeout', { method: 'x', url: 'y' }),
@@ -345,7 +345,7 @@ describe('the life of a transaction', () => {
     expect(current()?.blockNumber).toBeNull();
   });
 
-  it('goes on looking while no node answers', async () => {
+  it('is still looked for while no node answers', async () => {
     const { client, state } = createChain(['accept']);
     state.beforeLook = (look) => {
       if (look < 3) throw new AppError('node.timeout', { method: 'x', url: 'y' });
@@ -365,7 +365,7 @@ describe('after a reload', () => {
     ...change,
   });
 
-  it('what was on its way is in the store again', async () => {
+  it('pending transactions are in the store again', async () => {
     usePending.getState().add(stored({ phase: 'lost' }));
     const kept = localStorage.getItem('xbts.pending') ?? '';
     usePending.setState({ transactions: [] });
@@ -379,7 +379,7 @@ describe('after a reload', () => {
     expect(usePending.getState().transactions).toEqual([]);
   });
 
-  it('is looked for and not sent', async () => {
+  it('they are looked for and not sent', async () => {
     usePending.getState().add(stored({}));
     const { client, state } = createChain(['accept']);
     const phases = watchPhases();
@@ -392,14 +392,14 @@ describe('after a reload', () => {
     expect(state.broadcasts).toEqual([]);
   });
 
-  it('asks nobody where nothing was on its way', async () => {
+  it('no request is sent without pending ones', async () => {
     usePending.getState().add(stored({ phase: 'irreversible' }));
     const chainId = vi.fn(async () => CHAIN_ID);
     await resumePending({ ...createChain(['accept']).client, chainId }, clock, byNodes);
     expect(chainId).not.toHaveBeenCalled();
   });
 
-  it('leaves alone what has ended and what is of another chain', async () => {
+  it('ended ones and those of another chain are left alone', async () => {
     usePending.getState().add(stored({ id: 'cd'.repeat(20), phase: 'irreversible' }));
     usePending.getState().add(stored({ chainId: '1'.repeat(64) }));
     const { client, state } = createChain(['accept']);
@@ -430,7 +430,7 @@ describe('a block in which nodes show a transaction', () => {
     isIrreversible: signed >= 15,
   });
 
-  it('is not told while no witness has signed it', async () => {
+  it('is not reported while no witness has signed it', async () => {
     const { client } = startChain();
     const phases = watchPhases();
     await sendPending(client, transaction, clock, async () => null);
@@ -438,7 +438,7 @@ describe('a block in which nodes show a transaction', () => {
     expect(current()?.blockNumber).toBeNull();
   });
 
-  it('is told with the first signature, and is irreversible by 70 % of the witnesses, whatever the node says', async () => {
+  it('is reported with the first signature, and is irreversible by 70 % of the witnesses, whatever the node says', async () => {
     const { client } = startChain();
     const phases = watchPhases();
     const places: unknown[] = [];
@@ -453,7 +453,7 @@ describe('a block in which nodes show a transaction', () => {
     expect(current()?.proof).toMatchObject({ signed: 15, active: 21, trxInBlock: 0 });
   });
 
-  it('that can not be checked here is the word of the nodes, and they are named', async () => {
+  it('without a check here relies on the word of the nodes, which are named', async () => {
     const { client } = startChain();
     await sendPending(client, transaction, clock, byNodes);
     expect(current()).toMatchObject({
@@ -462,7 +462,7 @@ describe('a block in which nodes show a transaction', () => {
     });
   });
 
-  it('that can not be checked here is not believed of one node while others are on the list, but after ten minutes', async () => {
+  it('without a check here needs a second node if others are on the list, for ten minutes at most', async () => {
     const { client } = startChain();
     const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
     let [steady, looks] = [0, 0];

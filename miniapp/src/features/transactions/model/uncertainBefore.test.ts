@@ -19,14 +19,14 @@ function secondsLeft(before: readonly PendingTransaction[], now: number): number
   }
 }
 
-it('nothing is signed before an earlier transaction is known to be on the chain or never can be', () => {
+it('nothing is signed before an earlier transaction is on the chain or can never be', () => {
   expect([29_000, 28_999, 0, -5_000].map((ms) => secondsLeft([open('lost')], END - ms))).toEqual([
     29, 29, 1, 1,
   ]);
   expect(secondsLeft([open('sent'), open('lost')], END - 1_001)).toBe(2);
 });
 
-it('what is certain, or waits on another chain, keeps nobody from signing', () => {
+it('certain ones, and those on another chain, do not prevent signing', () => {
   expect(secondsLeft([], END)).toBe(0);
   expect(secondsLeft([open('included'), open('lost', '1'.repeat(64))], END - 5_000)).toBe(0);
 });

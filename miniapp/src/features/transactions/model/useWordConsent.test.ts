@@ -15,7 +15,7 @@ const rule = {
 const consentTo = (now: Loss) =>
   renderHook((loss: Loss) => useWordConsent(loss, rule), { initialProps: now });
 
-it('is given by the word alone, however it is written, and covers what is no worse', () => {
+it('is given by the word alone, in any spelling, and covers anything no worse', () => {
   const { result, rerender } = consentTo({ side: 'buy', percent: 20 });
   act(() => result.current.onType('orde'));
   expect(result.current.given).toBeNull();
@@ -25,7 +25,7 @@ it('is given by the word alone, however it is written, and covers what is no wor
   expect(result.current).toMatchObject({ given: { percent: 20 }, outgrown: null });
 });
 
-it('is taken back when it becomes worse, with an empty field to type in and what was agreed to', () => {
+it('is withdrawn when it becomes worse, with an empty field and the former basis', () => {
   const { result, rerender } = consentTo({ side: 'buy', percent: 20 });
   act(() => result.current.onType('order'));
   rerender({ side: 'buy', percent: 30 });
@@ -34,7 +34,7 @@ it('is taken back when it becomes worse, with an empty field to type in and what
   expect(result.current).toMatchObject({ given: { percent: 30 }, outgrown: null });
 });
 
-it('does not count for another matter, and says nothing of the one before', () => {
+it('does not count for another matter, and does not mention the one before', () => {
   const { result, rerender } = consentTo({ side: 'buy', percent: 20 });
   act(() => result.current.onType('order'));
   rerender({ side: 'sell', percent: 12 });

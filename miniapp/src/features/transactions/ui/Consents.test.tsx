@@ -22,7 +22,7 @@ function Sheet({ dangers }: { dangers: readonly Danger[] }) {
 }
 const said = () => screen.getByRole('status').textContent;
 
-it('fees that take much are consented to by a typed word, which no longer counts once it is changed', async () => {
+it('high fees need a typed word, which no longer counts once it is changed', async () => {
   renderScreen(<Sheet dangers={[{ kind: 'fees', symbol: 'DEAR', percent: 99 }]} />);
   const field = await screen.findByRole('textbox');
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -164,7 +164,7 @@ afterEach(() => {
   useReview.setState({ request: null });
 });
 
-describe('the browser’s own back, which takes the screen away that asked', () => {
+describe('the browser’s own back, which removes the requesting screen', () => {
   it('closes the sheet, with nothing signed', async () => {
     open();
     await screen.findByText('12.50000 BTS');
@@ -174,7 +174,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
-  it('as a switch of account in another tab, closes it too', async () => {
+  it('closes it also on a switch of account in another tab', async () => {
     open();
     await screen.findByText('12.50000 BTS');
     act(() => useSession.getState().enter('bob-holder2'));
@@ -182,7 +182,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('waits for a signature that is being made, and the payment lives on', async () => {
+  it('waits for a signature in progress, and the payment lives on', async () => {
     let sign = () => undefined as unknown;
     fake.reviewAndSign.mockImplementation(
       ({ operations }) =>
@@ -202,7 +202,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
 });
 
 describe('the review sheet', () => {
-  it('shows what leaves, to whom, the message and the fee of this moment', async () => {
+  it('shows the outgoing amount, the recipient, the message and the current fee', async () => {
     open(transfer(), 'за обед');
     expect(await screen.findByText('12.50000 BTS')).toBeTruthy();
     expect(screen.getByText('20.00000 BTS')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('the review sheet', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('has the very operations signed that it shows, the fee in them and the message beside them', async () => {
+  it('passes exactly the shown operations to the signer, with the fee and the message', async () => {
     open(transfer(), 'за обед');
     await confirm();
     await screen.findByText('Signed');
@@ -234,7 +234,7 @@ describe('the review sheet', () => {
     ).toBeTruthy();
   });
 
-  it('does not let sign what the balance on the chain does not cover', async () => {
+  it('does not offer to sign more than the balance on the chain', async () => {
     open(transfer('1.2.19', '9000000'));
     expect((await screen.findByRole('alert')).textContent).toContain('insufficient to pay fees');
     expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
@@ -254,7 +254,7 @@ describe('the review sheet', () => {
     await screen.findByText('Signed');
   });
 
-  it('tells that nothing arrives where a market fee takes it all, and signs that after a typed word', async () => {
+  it('reports that nothing arrives if a market fee takes it all, and signs that after a typed word', async () => {
     chain.world.assets['1.3.9'] = ['ALLFEE', 2];
     world.charged = '1.3.9';
     open([
@@ -309,7 +309,7 @@ describe('the review sheet', () => {
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
-  it('lets a transaction of another chain be: nobody can ever find it on this one', async () => {
+  it('ignores a transaction of another chain: it can never get onto this one', async () => {
     usePending.getState().add({
       id: 'cd'.repeat(20),
       account: 'alice-trader7',
@@ -325,7 +325,7 @@ describe('the review sheet', () => {
     await screen.findByText('Signed');
   });
 
-  it('signs nothing when it was closed while the PIN was checked', async () => {
+  it('signs nothing when it was closed during the PIN check', async () => {
     useSession.setState({ isUnlocked: false });
     let unlock: () => void = () => undefined;
     fake.unlock.mockImplementationOnce(
@@ -344,7 +344,7 @@ describe('the review sheet', () => {
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
-  it('signs once when it is confirmed twice before anything is drawn', async () => {
+  it('signs once when it is confirmed twice before a render', async () => {
     open();
     const button = await screen.findByRole('button', { name: 'Confirm and sign' });
     act(() => {
@@ -355,7 +355,7 @@ describe('the review sheet', () => {
     expect(fake.reviewAndSign).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the request that was asked for last, whichever was read first', async () => {
+  it('shows the last request, whichever was read first', async () => {
     const slow: { end: () => void } = { end: () => undefined };
     open();
     const recheck = () =>
@@ -370,7 +370,7 @@ describe('the review sheet', () => {
     expect(screen.queryByText(/This pool is empty/u)).toBeNull();
   });
 
-  it('does not offer to sign for an account that is only viewed', async () => {
+  it('does not offer to sign for a watched account', async () => {
     useAccounts.setState({
       accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'view', roles: [], canSign: false }],
     });
@@ -397,7 +397,7 @@ describe('the review sheet', () => {
   });
 });
 
-describe('what the review sheet stands on', () => {
+describe('the basis of the review sheet', () => {
   const both = chain.readers;
   const answering = (url: string, change: (found: unknown, method: string) => unknown): NodeReader => ({
     url,
@@ -418,14 +418,14 @@ describe('what the review sheet stands on', () => {
     useRememberedFacts.setState({ accounts: [], assets: [] });
   });
 
-  it('names both nodes, and until when it can get into a block', async () => {
+  it('names both nodes, and the time until which it can get into a block', async () => {
     open();
     expect(await screen.findByText('Confirmed by 2 independent nodes')).toBeTruthy();
     for (const node of ['one.example', 'two.example']) expect(screen.getByText(node)).toBeTruthy();
     expect(screen.getByText(/ \(in (3\d|4\d|5\d|60) s\)$/u)).toBeTruthy();
   });
 
-  it('signs nothing when a second node says another name for the recipient, and tells which one was left', async () => {
+  it('signs nothing when a second node has another name for the recipient, and shows which one was left', async () => {
     const left: string[] = [];
     chain.contradicted = (url) => void left.push(url);
     chain.readers = async (count = 2) =>
@@ -437,7 +437,7 @@ describe('what the review sheet stands on', () => {
     expect(left).toEqual(['wss://liar.example']);
   });
 
-  it('says so when one node alone confirms it, and above the limit asks for a consent', async () => {
+  it('reports when one node alone confirms it, and above the limit requires a consent', async () => {
     chain.readers = async () => [honest('wss://one.example')];
     chain.world.balances['1.3.0'] = 1_000_000_000_000;
     open(transfer('1.2.19', '100000001'));
@@ -449,7 +449,7 @@ describe('what the review sheet stands on', () => {
     expect(await screen.findByText('Signed')).toBeTruthy();
   });
 
-  it('remembers what was signed, and a name that stands for another account later takes a consent', async () => {
+  it('remembers signed facts, and a name that later refers to another account requires a consent', async () => {
     open();
     await confirm();
     await screen.findByText('Signed');
@@ -462,7 +462,7 @@ describe('what the review sheet stands on', () => {
     expect(screen.getByRole('button', { name: 'Confirm and sign' })).toHaveProperty('disabled', true);
   });
 
-  it('signs nothing when fewer nodes confirm it at the last look than the sheet said, however small', async () => {
+  it('signs nothing when fewer nodes confirm it at the last look, however small the amount', async () => {
     open();
     await screen.findByText('Confirmed by 2 independent nodes');
     chain.readers = async () => [honest('wss://one.example')];
@@ -473,7 +473,7 @@ describe('what the review sheet stands on', () => {
     expect(await screen.findByText('Signed')).toBeTruthy();
   });
 
-  it('signs nothing when the nodes that answer at the last look name another account, until it is confirmed', async () => {
+  it('signs nothing when the nodes name another account at the last look, until it is confirmed', async () => {
     chain.readers = async () => [liar];
     open();
     await screen.findByText('carol-maker3');
@@ -486,7 +486,7 @@ describe('what the review sheet stands on', () => {
     expect(await screen.findByText('Signed')).toBeTruthy();
   });
 
-  it('signs nothing when what takes a consent appears only at the last look', async () => {
+  it('signs nothing when a danger appears only at the last look', async () => {
     open(transfer('1.2.19', '100000001'));
     chain.world.balances['1.3.0'] = 1_000_000_000_000;
     await screen.findByText('Confirmed by 2 independent nodes');
@@ -497,7 +497,7 @@ describe('what the review sheet stands on', () => {
   });
 });
 
-describe('a review that is looked at again', () => {
+describe('a rechecked review', () => {
   const exchange = (least: string): Operation => [
     63,
     {
@@ -542,7 +542,7 @@ describe('a review that is looked at again', () => {
       ([{ operations }]) => (operations[0] as OperationOf<63>)[1].min_to_receive,
     );
 
-  it('says what happens in words, with notes, warnings, what is expected and what may remain', async () => {
+  it('describes the operations in words, with notes, warnings, expected amounts and possible leftovers', async () => {
     openRequest(requestOf('5000', []));
     await screen.findByText('Swap 10.00000\u00a0BTS in pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
       normalizer: (text) => text,
@@ -552,7 +552,7 @@ describe('a review that is looked at again', () => {
     expect(screen.getByText('0.5100 USDT').parentElement?.textContent).toBe('0.5100\u00a0USDT XBTSX');
   });
 
-  it('opens with what the chain has now, the old and the new figure beside each other', async () => {
+  it("opens with the chain's current state, the old and the new figures side by side", async () => {
     openRequest(requestOf('5000', ['4000', '4000']));
     expect(await screen.findByText('0.4000 USDT')).toBeTruthy();
     expect(screen.getByText('before 5000')).toBeTruthy();
@@ -574,7 +574,7 @@ describe('a review that is looked at again', () => {
     expect(signedLeast()).toEqual([{ amount: '4500', asset_id: '1.3.9' }]);
   });
 
-  it('signs what was shown when the outcome has become better since', async () => {
+  it('signs the shown request when the outcome has improved', async () => {
     openRequest(requestOf('5000', ['5000', '6000']));
     await confirm();
     await screen.findByText('Signed');
@@ -595,7 +595,7 @@ describe('a review that is looked at again', () => {
     expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);
   });
 
-  it('signs nothing when the second look fails', async () => {
+  it('signs nothing when the recheck fails', async () => {
     const request = requestOf('5000', []);
     const recheck = () => Promise.reject(new AppError('pool.not_initialised', { poolId: '1.19.4' }));
     const emptied = { ...request, recheck };
@@ -622,7 +622,7 @@ const marks = () => ({
 });
 
 describe('the steps of a transaction', () => {
-  it('go on to the refusal, in words, from which another try is offered', async () => {
+  it('proceed to the refusal, in words, which offers another try', async () => {
     world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
     open();
     await confirm();
@@ -638,7 +638,7 @@ describe('the steps of a transaction', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('fail at the block, not at the sending, when no block holds what a node had taken', async () => {
+  it('fail at the block, not at the sending, when no block holds an accepted transaction', async () => {
     open();
     await confirm();
     await screen.findByText('Waiting for a block…');
@@ -648,7 +648,7 @@ describe('the steps of a transaction', () => {
     expect(screen.queryByText(/arrived too late/u)).toBeNull();
   });
 
-  it('fail at the sending when no node ever said that it has the transaction', async () => {
+  it('fail at the sending when no node ever confirmed receipt', async () => {
     world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
     open();
     await confirm();
@@ -657,14 +657,14 @@ describe('the steps of a transaction', () => {
     expect(marks()).toEqual({ now: undefined, failed: 'Sent to the network' });
   });
 
-  it('end with the id for the screen that asked', async () => {
+  it('return the id to the requesting screen', async () => {
     open();
     await confirm();
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await outcome).toEqual({ state: 'sent', id: ID });
   });
 
-  it('end as refused for the screen that asked, and as seen, when the reason was there', async () => {
+  it('return refused to the requesting screen, and count as seen, when the reason was shown', async () => {
     world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
     open();
     await confirm();
@@ -674,7 +674,7 @@ describe('the steps of a transaction', () => {
     expect(usePending.getState().transactions[0]).toMatchObject({ told: 'refused', isSeen: true });
   });
 
-  it('end elsewhere when the sheet is closed before: a message tells it, and it stays unseen', async () => {
+  it('end elsewhere when the sheet is closed before: a message reports it, and it stays unseen', async () => {
     let refuse = (_: AppError): void => undefined;
     world.broadcast = new Promise((_, reject) => {
       refuse = reject;

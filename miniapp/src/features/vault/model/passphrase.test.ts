@@ -25,14 +25,14 @@ describe('the strength of a PIN', () => {
     ['我的钱包很安全', 42],
   ])('of “%s” is about %i bits', (pin, bits) => expect(strengthOf(pin)).toBe(bits));
 
-  it('never counts more for a part that is there already', () => {
+  it('never counts more for a repeated part', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(text, (each) => strengthOf(`${each} ${each}`) <= strengthOf(each) + each.length + 1),
     );
   });
 
-  it('says six digits fall in minutes, and a made passphrase in no life', () => {
+  it('rates six digits as minutes, and a generated passphrase as longer than a life', () => {
     expect(searchTime(strengthOf('274951'))).toEqual({ unit: 'minutes', count: 4 });
     expect(searchTime(30)).toEqual({ unit: 'days', count: 6 });
     expect(searchTime(40)).toEqual({ unit: 'years', count: 17 });
@@ -40,7 +40,7 @@ describe('the strength of a PIN', () => {
   });
 });
 
-describe('a passphrase that the app makes', () => {
+describe('a generated passphrase', () => {
   it('has four made-up words, each syllable from six random bits', () => {
     const spoken = new Set<string>();
     for (let byte = 0; byte < 256; byte += 1) {
@@ -51,7 +51,7 @@ describe('a passphrase that the app makes', () => {
     expect(spoken.size).toBe(64);
   });
 
-  it('is strong by the figure that is shown', () => {
+  it('is strong by the displayed figure', () => {
     const passphrase = makePassphrase((count) => Uint8Array.from({ length: count }, (_, index) => index * 9));
     expect(passphrase).toBe('bafe hilu pase vizu');
     expect(strengthOf(passphrase)).toBeGreaterThanOrEqual(STRONG_BITS);

@@ -20,13 +20,13 @@ describe('a new PIN', () => {
     expect(codeOf('27182')).toBe('pin.too_short');
   });
 
-  it('is not one digit repeated nor a run', () => {
+  it('is not one repeated digit nor a run', () => {
     for (const pin of ['111111', '123456', '654321', '0123456789', '🐢🐢🐢🐢🐢🐢'])
       expect(codeOf(pin)).toBe('pin.too_simple');
     for (const pin of ['112233', '135790', '123457', '🐢🐇🐢🐇🐇🐢']) expect(codeOf(pin)).toBe('none');
   });
 
-  it('is typed twice alike', () => {
+  it('is typed identically twice', () => {
     expect(codeOf('271828', '271829')).toBe('pin.mismatch');
     expect(codeOf('271828', '')).toBe('pin.mismatch');
   });

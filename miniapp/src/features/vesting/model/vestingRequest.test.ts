@@ -44,19 +44,19 @@ function look(amount: bigint, time = halfway, request = requestOf(claim.claimabl
 }
 const amountIn = (of: typeof request | undefined) => of?.operations[0]?.[1];
 
-it('asks for what the chain releases at its own time, no unit more', () => {
+it("claims the amount released at the chain's own time, and not a unit more", () => {
   expect(request.operations).toMatchObject([
     [33, { vesting_balance: '1.13.9', owner: '1.2.18', amount: { amount: '500000', asset_id: '1.3.0' } }],
   ]);
 });
 
-it('stays as it was shown when more has been released since', async () => {
+it('stays as shown when more has been released since', async () => {
   const seen = await look(1_000_000n, '2026-11-01T00:10:00');
   expect([seen?.changes, seen?.isWorse]).toEqual([[], false]);
   expect(amountIn(seen?.request)).toMatchObject({ amount: { amount: '500000' } });
 });
 
-it('is asked about again when a part was claimed elsewhere', async () => {
+it('needs another confirmation when a part was claimed elsewhere', async () => {
   const seen = await look(600_000n);
   expect(seen?.isWorse).toBe(true);
   expect(seen?.changes).toHaveLength(1);
@@ -67,7 +67,7 @@ it('is refused when nothing of it is left', async () => {
   await expect(look(0n)).rejects.toMatchObject({ code: 'vesting.nothing_free' });
 });
 
-it('takes a part where a part is asked for, and leaves it so while that much is free', async () => {
+it('claims a requested part, unchanged while that much is free', async () => {
   const part = requestOf(123n);
   expect(amountIn(part)).toMatchObject({ amount: { amount: '123' } });
   const seen = await look(600_000n, halfway, part);

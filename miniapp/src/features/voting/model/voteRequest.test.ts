@@ -34,12 +34,12 @@ describe('the review of votes', () => {
     expect(own.warnings).toEqual([]);
   });
 
-  it('says what a proxy decides, and that the name typed is that account', () => {
+  it('explains the power of a proxy, and that the typed name is that account', () => {
     expect(byBob.warnings).toEqual(['proxyDecides']);
     expect(byBob.typedBy?.accounts).toEqual([{ id: '1.2.18', name: 'alice-trader7' }, bob]);
   });
 
-  it('keeps whatever else of the account has changed meanwhile', async () => {
+  it('preserves other changes of the account made in between', async () => {
     const changed = { ...account, options: { ...options, memo_key: 'BTSother' } };
     const node: ChainReader = {
       call: async (_api, method) => (method === 'get_accounts' ? [changed] : null) as never,

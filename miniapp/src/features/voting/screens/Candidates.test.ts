@@ -18,7 +18,7 @@ const all = [
   candidate('standby-c', '1:3', false),
 ];
 
-it('those voted for stand first, then the active ones; the rest as they came', () => {
+it('those voted for come first, then the active ones; the rest in the given order', () => {
   const names = (typed: string) =>
     orderedCandidates(all, { chosen: new Set(['1:3']), typed }).map(({ name }) => name);
   expect(names('')).toEqual(['standby-c', 'maker-b', 'standby-a']);

@@ -22,7 +22,7 @@ const named = (typed: string, ...chosen: string[]) =>
     ({ name }) => name,
   );
 
-it('workers stand by their votes, those voted for first; one that is over only while it is voted for', () => {
+it('workers are sorted by their votes, those voted for first; an ended one only while it is voted for', () => {
   expect(named('')).toEqual(['core team', 'Explorer']);
   expect(named('', '2:2')).toEqual(['Explorer', 'core team']);
   expect(named('', '2:1')).toEqual(['Old wallet', 'core team', 'Explorer']);

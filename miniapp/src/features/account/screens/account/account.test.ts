@@ -13,7 +13,7 @@ describe('the page of an account', () => {
     expect(percentOf(0n, 0n)).toBe('0.0000');
   });
 
-  it('tells members for life, for a year and not at all', () => {
+  it('distinguishes members for life, for a year and none', () => {
     const account = {
       id: '1.2.18',
       lifetime_referrer: '1.2.17',
@@ -29,7 +29,7 @@ describe('the page of an account', () => {
     });
   });
 
-  it('sorts every type of operation into exactly one kind', () => {
+  it('assigns every type of operation to exactly one kind', () => {
     const kinds = ['payments', 'trades', 'pools', 'other'] as const;
     for (let type = 0; type < 90; type += 1) {
       expect(kinds.filter((kind) => isOfKind(type, kind))).toHaveLength(1);

@@ -25,24 +25,24 @@ const worth = (asset: typeof bts, units: bigint, known = prices, currency: FiatC
   estimateAt(featuredQuote(asset, known, currency), units);
 
 describe('estimates', () => {
-  it('values the native coin by its featured price', () => {
+  it('value the native coin by its featured price', () => {
     const { value, change24h } = worth(bts, 18_420_311_842n);
     expect(value).toBeCloseTo(1105.2187105, 6);
     expect(change24h).toBe(25);
   });
 
-  it("values a gateway's token of a featured coin", () => {
+  it("value a gateway's token of a featured coin", () => {
     expect(worth(held('XBTSX.BTC', 8), 5_000_000n).value).toBeCloseTo(4500, 6);
   });
 
-  it('gives no price, never zero, to what has none', () => {
+  it('give no price, never zero, without a source', () => {
     const none = { value: null, change24h: null };
     expect(worth(held('XBTSX.USDT'), 100n)).toEqual(none);
     expect(worth(bts, 1n, {})).toEqual(none);
     expect(worth(bts, 1n, prices, 'RUB')).toEqual(none);
   });
 
-  it('takes no price for a token that only ends like a featured coin', () => {
+  it('ignore a token whose name merely ends like a featured coin', () => {
     for (const symbol of ['BTC', 'OTHER.BTC', 'XBTSX.WBTC', 'XBTSX.CONSTRUCTOR', 'XBTSX.BTS.BTC']) {
       expect(worth(held(symbol), 100n).value, symbol).toBeNull();
     }

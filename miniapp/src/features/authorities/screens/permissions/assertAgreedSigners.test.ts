@@ -17,13 +17,13 @@ const node = {
 const agreed = (answer(world, 'get_accounts', [['1.2.20']]) as Account[])[0] as Account;
 const said = { ...agreed.active, account_auths: [['1.2.66', 1] as [string, number]] };
 
-it('what nodes agree on goes on, whatever the form had of the other role', async () => {
+it('agreement of the nodes is enough, whatever the form had for the other role', async () => {
   await assertAgreedSigners(node, agreed, 'active');
   await assertAgreedSigners(node, { ...agreed, owner: said }, 'active');
 });
 
 it.each(['active', 'owner'] as const)(
-  'another %s than nodes agree on is no basis of a consent',
+  'another %s than the agreed one does not permit a consent',
   async (role) => {
     for (const lie of [said, { ...agreed[role], weight_threshold: 2 }, { ...agreed[role], key_auths: [] }])
       await expect(assertAgreedSigners(node, { ...agreed, [role]: lie }, role)).rejects.toMatchObject({
@@ -33,7 +33,7 @@ it.each(['active', 'owner'] as const)(
   },
 );
 
-it('and neither is an account that they do not know', async () => {
+it('neither does an account unknown to the nodes', async () => {
   await expect(
     assertAgreedSigners(node, { ...agreed, name: 'nobody-there1' }, 'active'),
   ).rejects.toMatchObject({

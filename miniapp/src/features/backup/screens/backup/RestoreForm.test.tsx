@@ -28,7 +28,7 @@ const parts = {
   },
 };
 
-it('has nothing ticked that a backup would have the device trust, and restores what the user ticks', async () => {
+it('ticks nothing that would make the device trust, and restores what the user ticks', async () => {
   const onRestored = vi.fn();
   const groups = await offerGroups(parts);
   renderScreen(

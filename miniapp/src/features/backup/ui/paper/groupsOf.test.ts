@@ -10,7 +10,7 @@ describe('a password in groups', () => {
     ]);
   });
 
-  it('is asked for by two different groups, in their order, each of the thirteen now and then', () => {
+  it('is checked by two different groups, in order, each of the thirteen occasionally', () => {
     const asked = new Set<number>();
     for (let first = 0; first < 1; first += 1 / 26) {
       for (let second = 0; second < 1; second += 1 / 24) {

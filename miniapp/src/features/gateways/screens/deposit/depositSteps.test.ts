@@ -21,24 +21,24 @@ const known = { watch, credits: [], precision: 8, needed: 12, confirmations: { k
 const sentWith = (confirmations: Confirmations, needed: number | null = 12) =>
   depositSteps({ ...known, needed, confirmations }, t)[1]?.label;
 
-it('a deposit on its way counts its confirmations where the foreign chain tells them', () => {
+it('a pending deposit counts its confirmations if the foreign chain reports them', () => {
   expect(sentWith({ kind: 'told', count: 3 })).toContain('Confirmations: 3 (required: 12).');
   expect(sentWith({ kind: 'unseen' })).toContain('The other network doesn’t show this transaction yet.');
 });
 
-it('it says that nobody counts them where nobody does, and what the gateway asks for or does not say', () => {
+it("a missing count is stated, with the gateway's requirement or its absence", () => {
   expect(sentWith({ kind: 'untold' })).toMatch(/number of confirmations isn’t available.*requires: 12\./u);
   expect(sentWith({ kind: 'untold' }, null)).toMatch(/requires: not specified\./u);
 });
 
-it('before it is sent and once it is credited nothing is counted', () => {
+it('nothing is counted before the payment and after the credit', () => {
   const label = (changes: object) => depositSteps({ ...known, ...changes }, t)[1]?.label;
   const credit = { operationId: '1.11.1', units: 1n, fromId: '1.2.3', blockNumber: 9, time: 0 };
   for (const changes of [{ watch: { ...watch, isSent: false } }, { credits: [credit] }])
     expect(label(changes)).toBe(gatewaysEn['deposit.sent']);
 });
 
-it('payments are counted in the network of the coin, where that can be named', () => {
+it('payments are counted in the network of the coin, if it has a name', () => {
   expect(foreignNetworkOf('coins', 'btc')).toBe('btc');
   expect(foreignNetworkOf('bsc', 'USDT')).toBe('bsc');
   expect(foreignNetworkOf('coins', 'HIVE')).toBeUndefined();

@@ -48,7 +48,7 @@ it('a deposit is watched from the block in which its address was first shown', (
   expect(open('bc1first').current.watch?.sinceBlock).toBe(700);
 });
 
-it('two tabs that were given different addresses do not take the watch from each other', () => {
+it('two tabs with different addresses do not take the watch from each other', () => {
   const writes: string[] = [];
   const stop = useGatewayMoves.subscribe(({ deposits }) => {
     writes.push(deposits[0]?.address ?? '');

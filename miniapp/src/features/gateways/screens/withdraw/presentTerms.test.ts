@@ -32,17 +32,17 @@ const present = (change: Partial<GatewayCoin>) => {
   return readPresentTerms(shown, new Set());
 };
 
-it('terms that differ are told, old and new', async () => {
+it('changed terms are listed, old and new', async () => {
   expect((await present({ minAmount: '0.5' })).changes).toEqual([
     { term: 'minAmount', before: '0.001', now: '0.5' },
   ]);
 });
 
-it('a gateway that pays out another coin under the same name is not sent to', async () => {
+it('a gateway that pays out another coin under the same name gets no payment', async () => {
   await expect(present({ backingCoin: 'DOGE' })).rejects.toMatchObject({ code: 'gateway.terms_changed' });
 });
 
-it('a gateway that pays nothing out is not sent to', async () => {
+it('a gateway that pays nothing out gets no payment', async () => {
   await expect(present({ withdrawalAllowed: false })).rejects.toMatchObject({
     code: 'gateway.withdrawal_maintenance',
   });

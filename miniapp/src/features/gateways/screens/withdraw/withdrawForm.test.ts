@@ -14,12 +14,12 @@ const read = (text: string, change: Partial<typeof limits.terms> = {}) => {
 };
 
 describe('the amount of a withdrawal', () => {
-  it('is taken from the minimum up to the whole balance', () => {
+  it('is accepted from the minimum up to the whole balance', () => {
     expect(read('0.0005')).toBe(50_000n);
     expect(read('0.42715531')).toBe(42_715_531n);
   });
 
-  it('has a sentence of its own for each fault', () => {
+  it('has its own sentence for each fault', () => {
     expect(read('')).toEqual({ code: 'amount.empty' });
     expect(read('0')).toEqual({ code: 'amount.zero' });
     expect(read('0.000000001')).toEqual({ code: 'amount.too_many_decimals', decimals: 8 });
@@ -31,7 +31,7 @@ describe('the amount of a withdrawal', () => {
     expect(read('0.42715532')).toEqual({ code: 'amount.over_balance', balance: '0.42715531', symbol: 'BTC' });
   });
 
-  it('must leave something to arrive', () => {
+  it('must exceed the fees', () => {
     const noMinimum = { minimum: 0n };
     expect(read('0.0003', noMinimum)).toEqual({
       code: 'withdrawal.nothing_arrives',
@@ -42,7 +42,7 @@ describe('the amount of a withdrawal', () => {
   });
 });
 
-it("one's own deposit address is known with its memo, not the gateway's shared address alone", () => {
+it("recognizes one's own deposit address only together with its memo", () => {
   const watch = {
     account: 'alice-trader7',
     family: 'coins' as const,
@@ -60,7 +60,7 @@ it("one's own deposit address is known with its memo, not the gateway's shared a
   expect(isDepositAddress(known, to('77'))).toBe(false);
 });
 
-it('the address that everybody deposits to is none to withdraw to, with whichever memo', () => {
+it('the shared deposit address is no target for a withdrawal, with any memo', () => {
   const common = { deposits: [], coin: { commonAddress: 'xbts-gate' } };
   const to = (address: string, memo: string) => isDepositAddress(common, { family: 'coins', address, memo });
   expect([to('xbts-gate', ''), to('xbts-gate', '77'), to('bob-on-hive', '77'), to('', '')]).toEqual([
@@ -87,15 +87,15 @@ it('an address in hexadecimal is the same deposit address in either case of its 
   expect(isDepositAddress({ deposits: [own], coin: { commonAddress: null } }, to)).toBe(true);
 });
 
-it('an address in base 58 is another one in another case', () => {
+it('an address in base 58 differs with the case of its letters', () => {
   const to = { family: 'coins' as const, address: 'sxbts1', memo: '' };
   expect(isDepositAddress({ deposits: [], coin: { commonAddress: 'SXbts1' } }, to)).toBe(false);
 });
 
-describe('that the recipient needs no memo', () => {
+describe('the confirmation that no memo is needed', () => {
   const said = { address: 'bob-on-hive', memo: '', hasNoMemo: true };
 
-  it('counts while the address stays', () => {
+  it('holds while the address stays', () => {
     expect(changedFields(said, { memo: '1' }).hasNoMemo).toBe(true);
     expect(changedFields(said, { address: ' bob-on-hive ' }).hasNoMemo).toBe(true);
     expect(changedFields<typeof said>({ ...said, hasNoMemo: false }, { hasNoMemo: true }).hasNoMemo).toBe(
@@ -103,7 +103,7 @@ describe('that the recipient needs no memo', () => {
     );
   });
 
-  it('is asked again for another one', () => {
+  it('is required again for another one', () => {
     expect(changedFields(said, { address: 'an-exchange' }).hasNoMemo).toBe(false);
     expect(changedFields(said, { address: 'an-exchange', memo: '', hasNoMemo: true }).hasNoMemo).toBe(false);
   });

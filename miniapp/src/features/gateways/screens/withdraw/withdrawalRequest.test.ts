@@ -62,7 +62,7 @@ const requestOf = (form: Complete, scam: readonly string[] = []) =>
 const opened = (form: Complete, scam?: readonly string[]) => requestOf(form, scam).recheck?.(chain);
 
 describe('a withdrawal', () => {
-  it('is one transfer to the issuer with the memo that the gateway pays by, and asks for no tick', async () => {
+  it("is one transfer to the issuer with the gateway's memo, and needs no tick", async () => {
     const { operations, memos, dangers } = requestOf(formWith());
     expect(operations).toMatchObject([
       [operationType.transfer, { from: '1.2.18', to: issuer.id, amount: { amount: '5', asset_id: '1.3.9' } }],
@@ -93,13 +93,13 @@ describe('a withdrawal', () => {
   );
 });
 
-describe('the sheet of a withdrawal is not opened', () => {
-  it('when nodes agree on another issuer than the form had from one', async () => {
+describe('the review of a withdrawal does not open', () => {
+  it('when nodes agree on another issuer than one node gave the form', async () => {
     const form = formWith({ issuer: { id: '1.2.66', name: 'xbtsx-giveaway1' } });
     await expect(opened(form)).rejects.toMatchObject({ code: 'node.false_form' });
   });
 
-  it('when the node in use has put another asset under the symbol', async () => {
+  it('when the node in use has another asset for the symbol', async () => {
     await expect(opened(formWith({ asset: { id: '1.3.8' } }))).rejects.toMatchObject({
       code: 'node.false_form',
     });

@@ -37,7 +37,7 @@ const find: PastPriceFinder = (asset) =>
 const linesOf = (csv: string) => csv.split('\r\n').slice(0, -1);
 
 describe('the exported history', () => {
-  it('has a row for each balance that changed, with what it came to, its fees and its transaction', () => {
+  it('has a row for each changed balance, with the change, its fees and its transaction', () => {
     const after = new Map([['1.11.5', new Map([['1.3.0', 1_000_000n]])]]);
     expect(linesOf(historyCsv([sent, sold], after, names))).toEqual([
       'time_utc,operation,counterparty,asset,change,balance_after,fee,fee_asset,market_fee,market_fee_asset,order,pool,block,transaction_in_block,transaction_id,operation_id',
@@ -46,7 +46,7 @@ describe('the exported history', () => {
     ]);
   });
 
-  it('keeps an operation that changed no balance, and an asset that could not be read', () => {
+  it('keeps an operation without a changed balance, and an asset that could not be read', () => {
     const quiet = entryOf({ ...base, type: 6 });
     const unknown = entryOf({ ...base, changes: new Map([['1.3.77', -5n]]) });
     const [, first, second] = linesOf(historyCsv([quiet, unknown], new Map(), names));
@@ -54,7 +54,7 @@ describe('the exported history', () => {
     expect(second).toContain(',units of 1.3.77,-5,');
   });
 
-  it('has a row of 0 for what a market fee has taken whole', () => {
+  it('has a row of 0 if a market fee took everything', () => {
     const eaten = { ...sold, got: [units(0, 9)], marketFee: units(1240, 9), changes: new Map() };
     expect(linesOf(historyCsv([eaten], new Map(), names)).slice(1)).toEqual([
       "2026-11-21T03:32:25,fill_order,,'=EVIL,0,,,,12.4,'=EVIL,1.7.3,,7,,,1.11.6",
@@ -63,14 +63,14 @@ describe('the exported history', () => {
 });
 
 describe('the export for taxes', () => {
-  it('of a trade that fees have left nothing of tells that 0 came in, worth nothing', () => {
+  it('shows 0 received, worth nothing, for a trade consumed by fees', () => {
     const eaten = { ...sold, got: [units(0, 9)] };
     const [, out, came] = linesOf(taxCsv([eaten], find, names));
     expect(out).toContain(',out,fill_order,BTS,5,0,');
     expect(came).toContain(",in,fill_order,'=EVIL,0,0,");
   });
 
-  it('tells what came and went with its worth then and where that comes from; a trade is priced by the side that has a price', () => {
+  it('shows flows with their value at the time and its source; a trade is priced by the side with a price', () => {
     expect(linesOf(taxCsv([sent, sold], find, names))).toEqual([
       'time_utc,event,operation,asset,amount,worth_usd,price_source,fee,fee_asset,fee_worth_usd,counterparty,order,pool,block,transaction_in_block,transaction_id,operation_id',
       '2026-11-21T03:32:25,out,transfer,BTS,2.5,0.01,CoinPaprika BTS of that day,0.21484,BTS,0.00085936,bob-holder2,,,7,1,c0ffee,1.11.5',
@@ -79,12 +79,12 @@ describe('the export for taxes', () => {
     ]);
   });
 
-  it('says that there is no price where none is known, and never zero', () => {
+  it('reports an unknown price as missing, and never as zero', () => {
     const gift = entryOf({ ...base, got: [units(100, 9)] });
     expect(linesOf(taxCsv([gift], find, names))[1]).toContain(",in,transfer,'=EVIL,1,no price,,");
   });
 
-  it('has the fees of operations that moved nothing, and what an order gave back of its fee', () => {
+  it('has the fees of operations without movements, and the fee returned by an order', () => {
     const placed = entryOf({ ...base, type: 1, fee: units(1000, 0), kept: [units(-5, 0)] });
     const cancelled = entryOf({ ...base, type: 2, fee: units(0, 0), feeBack: units(1000, 0) });
     const [, fee, back] = linesOf(taxCsv([placed, cancelled], find, names));

@@ -13,19 +13,19 @@ const rowsOf = (...entries: Parameters<typeof entryOf>[0][]) =>
   );
 
 describe('profit and loss', () => {
-  it('is unrealised while it is owned and realised when it is sold, fees apart', () => {
+  it('is unrealised before a sale and realised after it, without fees', () => {
     const rows = rowsOf({ got: [units(10, 0)] }, { gave: [units(4, 0)], fee: units(1, 0) });
     expect(rows).toMatchObject([{ cost: 10, worth: 15, unrealised: 5, realised: 0, fees: 2 }]);
     expect(gainTotals(rows)).toEqual({ realised: 0, unrealised: 5, fees: 2 });
   });
 
-  it('is not told of what came without a known price, nor of what has none now', () => {
+  it('excludes receipts without a known price, and assets without a current one', () => {
     const [, row] = rowsOf({ got: [units(10, 0)] }, { got: [units(5, 9)] });
     expect(row).toMatchObject({ assetId: '1.3.9', worth: null, unrealised: null, cost: 0 });
     expect(row?.position.unknownUnits).toBe(5n);
   });
 
-  it('is not told of what was there before the first operation', () => {
+  it('excludes balances from before the first operation', () => {
     const entries = [entryOf({ got: [units(4, 0)], changes: new Map([['1.3.0', 4n]]) })];
     const balances = new Map([['1.3.0', 10n]]);
     const [row] = gainRows({ entries, balances }, find, (_, owned) => Number(owned) * 3);
@@ -33,12 +33,12 @@ describe('profit and loss', () => {
     expect(row?.position).toMatchObject({ units: 10n, unknownUnits: 6n });
   });
 
-  it('is nothing unrealised where all was sold', () => {
+  it('is fully realised if everything was sold', () => {
     const [row] = rowsOf({ got: [units(10, 0)] }, { gave: [units(10, 0)] });
     expect(row).toMatchObject({ worth: 0, unrealised: null, cost: 0 });
   });
 
-  it('tells what is counted, which adds up, and apart from it what has no cost or no price', () => {
+  it('lists the counted values, which add up, and separately those without cost or price', () => {
     const rows = rowsOf(
       { got: [units(10, 0)] },
       { gave: [units(4, 0)], got: [units(7, 9)] },
@@ -59,7 +59,7 @@ describe('profit and loss', () => {
     expect(worthTotals(before)).toEqual({ cost: 8, counted: 12, withoutCost: 18, costWithoutPrice: 0 });
   });
 
-  it('adds up for any history: cost and unrealised gain are what is counted, that and the rest are the worth', () => {
+  it('adds up for any history: cost plus unrealised gain are the counted part, which with the rest is the value', () => {
     const amount = fc
       .tuple(fc.nat(1_000), fc.constantFrom(0, 9))
       .map(([count, asset]) => [units(count, asset)]);

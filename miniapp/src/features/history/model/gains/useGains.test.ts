@@ -25,7 +25,7 @@ const worths = (...traded: string[]) => {
   return ['1.3.0', '1.3.5', '1.3.6', '1.3.7', '1.3.8'].map((id) => worth(id, 3n));
 };
 
-it('a last trade that counts for nothing makes no present worth, nor that of a share with it in its pool', () => {
+it('a rejected last trade gives no current value, neither to the asset nor to a pool share with it', () => {
   expect(worths()).toEqual([6, null, null, 6, null]);
   expect(worths('1.3.5')).toEqual([6, 6, null, 6, 6]);
   expect(worths('1.3.5', '1.3.6')).toEqual([6, 6, 6, 6, 6]);

@@ -47,7 +47,7 @@ const assets = { assetA: A, assetB: B };
 const now = { a: 55n, b: 45n };
 const share = { shareAsset: SHARE, shareSupply: 50n };
 
-it('the shares of a pool are counted back over its deposits and withdrawals', () => {
+it('the shares of a pool are computed backwards over its deposits and withdrawals', () => {
   expect(shareDays({ events, moments: momentsOf(events, assets, now) }, share)).toEqual([
     { at: 1_000, a: 0, b: 0, shares: 0 },
     { at: 2_000, a: 100, b: 100, shares: 100 },
@@ -56,7 +56,7 @@ it('the shares of a pool are counted back over its deposits and withdrawals', ()
   ]);
 });
 
-it('what a period began with has the shares of before its first operation', () => {
+it('a period starts with the shares from before its first operation', () => {
   const past = pastOf(events, assets, { balances: now, begin: 3_500, now: 9_000 });
   expect(shareDays(past, share)).toEqual([
     { at: 3_500, a: 110, b: 90, shares: 100 },

@@ -54,7 +54,7 @@ function marketOf(trades: readonly Trade[]) {
 const others = ['1.2.18', '1.2.19'] as const;
 const oneself = ['1.2.18', '1.2.18'] as const;
 
-it('a thin market is read whole by one request, and a trade with oneself is none', async () => {
+it('a thin market is read completely by one request, and a trade with oneself does not count', async () => {
   const { read, asked } = marketOf([
     { at: day(1.5), price: '1000', parties: oneself },
     { at: day(3.4), price: '1000', parties: oneself },
@@ -65,7 +65,7 @@ it('a thin market is read whole by one request, and a trade with oneself is none
   expect(asked).toHaveLength(1);
 });
 
-it('a busy market is looked into forty times and no more, however long its history is', async () => {
+it('a busy market gets at most forty requests, however long its history is', async () => {
   const trades = Array.from({ length: 6_000 }, (_, nth) => ({
     at: NOW - 1 - (nth * DAY_MS) / 6,
     price: '2',
@@ -78,7 +78,7 @@ it('a busy market is looked into forty times and no more, however long its histo
   expect(new Set(days.map(({ rate }) => rate))).toEqual(new Set([9, 20]));
 });
 
-it('a market that nobody has traded on is not asked for trades', async () => {
+it('a market without trades gets no request', async () => {
   const { read, asked } = marketOf([]);
   expect(await read(day(30))).toEqual([]);
   expect(asked).toEqual([]);

@@ -10,7 +10,7 @@ const names = {
 };
 const of = (typed: Partial<typeof emptyForm>) => filterOf({ ...emptyForm, ...typed }, names);
 
-describe('a filter as it is typed', () => {
+describe('a typed filter', () => {
   it('finds an asset by its symbol, with or without the prefix, or by its id, in any case', () => {
     expect(['bts', 'XBTSX.BTC', 'btc', '1.3.7', ' '].map((asset) => of({ asset }).assetId)).toEqual([
       '1.3.0',
@@ -28,18 +28,18 @@ describe('a filter as it is typed', () => {
     ]);
   });
 
-  it('leaves nothing where the history names no such thing', () => {
+  it('matches nothing if the history lacks the name', () => {
     expect([of({ asset: 'NONE' }).assetId, of({ party: 'nobody' }).counterparty]).toEqual(['', '']);
   });
 
-  it('takes whole days, the last one included', () => {
+  it('uses whole days, the last one included', () => {
     const { from, to } = of({ from: '2026-03-28', to: '2026-03-29' });
     expect(from).toBe(new Date(2026, 2, 28).getTime());
     expect(to).toBe(new Date(2026, 2, 30).getTime());
     expect(of({ from: '2026-1' })).toMatchObject({ from: null, to: null });
   });
 
-  it('counts what narrows, the search apart', () => {
+  it('counts the active filters, without the search', () => {
     expect(countOf({ ...emptyForm, kind: 'sent', asset: 'BTS', text: 'x' })).toBe(2);
     expect(isEmptyForm({ ...emptyForm, text: ' ' })).toBe(true);
     expect(isEmptyForm({ ...emptyForm, text: 'x' })).toBe(false);

@@ -55,7 +55,7 @@ const numbersOf = ({ records }: ReadHistory) => records.map(({ op }) => op[1].nu
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('reading a whole history', () => {
-  it('goes a page after the other and tells how far it is', async () => {
+  it('proceeds page by page and reports its progress', async () => {
     const { result, steps } = read([nodeOf({ history: rows(250) })]);
     expect(numbersOf(await result)).toEqual(upTo(250));
     expect(steps.map(({ records, total }) => [records.length, total])).toEqual([
@@ -65,19 +65,19 @@ describe('reading a whole history', () => {
     ]);
   });
 
-  it('goes on where it was, and asks for no more than what is new', async () => {
+  it('resumes where it was, and requests only new operations', async () => {
     const known = await read([nodeOf({ history: rows(250) })]).result;
     const fake: FakeNode = { history: rows(260) };
     expect(numbersOf(await read([nodeOf(fake)], known).result)).toEqual(upTo(260));
     expect(fake.pages).toBe(1);
   });
 
-  it('goes on with another node when one goes away in the middle', async () => {
+  it('continues with another node when one disconnects in between', async () => {
     const nodes = [nodeOf({ history: rows(250), failsAfter: 1 }), nodeOf({ history: rows(250) }, 'ws://two')];
     expect(numbersOf(await read(nodes).result)).toEqual(upTo(250));
   });
 
-  it('takes the node with the longest history, so that what one keeps back another gives', async () => {
+  it("uses the node with the longest history, so that another one fills a node's gaps", async () => {
     const short = nodeOf({ history: rows(120) });
     const whole = nodeOf({ history: rows(130) }, 'ws://two');
     expect(numbersOf(await read([short, whole]).result)).toEqual(upTo(130));
@@ -85,13 +85,13 @@ describe('reading a whole history', () => {
     expect(numbersOf(await read([pruned, whole]).result)).toEqual(upTo(130));
   });
 
-  it('says with which operation it begins where no node keeps the older ones, and starts over where one does', async () => {
+  it('reports the first operation if no node has older ones, and restarts if one does', async () => {
     const known = await read([nodeOf({ history: rows(130), removed: 60 })]).result;
     expect([known.first, known.records.length]).toEqual([61, 70]);
     expect(numbersOf(await read([nodeOf({ history: rows(131) })], known).result)).toEqual(upTo(131));
   });
 
-  it('asks the next node where one says that it has more than it gives', async () => {
+  it('asks the next node if one announces more than it returns', async () => {
     const liar = nodeOf({ history: rows(130) });
     const call = liar.call;
     liar.call = async (api, method, params, options) =>
@@ -102,22 +102,22 @@ describe('reading a whole history', () => {
     expect(numbersOf(await result)).toEqual(upTo(130));
   });
 
-  it('reads the end again where a block was undone, without loss or doubling', async () => {
+  it('rereads the end if a block was undone, without loss or duplicates', async () => {
     const known = await read([nodeOf({ history: [...rows(119), row(120, 900)] })]).result;
     const after = [...rows(118), row(130, 901), row(131, 902)];
     const again = await read([nodeOf({ history: after })], known).result;
     expect(numbersOf(again)).toEqual([...upTo(118), 130, 131]);
   });
 
-  it('fails only once every node has failed, and keeps what it has read till then', async () => {
+  it('fails only once every node has failed, and keeps the read part', async () => {
     const { result, steps } = read([nodeOf({ history: rows(250), failsAfter: 2 })]);
     await expect(result).rejects.toMatchObject({ code: 'node.connection_lost' });
     expect(steps.at(-1)?.records.length).toBe(199);
   });
 });
 
-describe('what was read is kept', () => {
-  it('and found again by the next visit, page by page, for this account on this chain alone', async () => {
+describe('the read part', () => {
+  it('is stored and found again by the next visit, page by page, for this account on this chain alone', async () => {
     const shelf = await openShelf('c0ffee', '1.2.18');
     const { records } = await read([nodeOf({ history: rows(250) })]).result;
     await shelf.save({ first: 1, records: records.slice(0, 199) }, 0);

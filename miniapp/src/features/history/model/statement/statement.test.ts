@@ -45,7 +45,7 @@ const { goOnReading, openStatement, pauseStatement, resumeStatement, useStatemen
 const numbers = () => useStatement.getState().records.map(({ block_num }) => block_num);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-it('a reading is paused and goes on, takes what happens meanwhile, and is found again by the next visit', async () => {
+it('a reading pauses and resumes, picks up new operations, and continues at the next visit', async () => {
   world.onPage = (page) => {
     if (page === 2) pauseStatement();
   };
@@ -73,7 +73,7 @@ it('a reading is paused and goes on, takes what happens meanwhile, and is found 
   expect(world.pages).toBe(before + 1);
 });
 
-it('a reading that begins while no node answers says so, and begins when it is tried again', async () => {
+it('a reading without a node reports it, and starts when it is retried', async () => {
   world.onPage = () => {};
   world.isUp = false;
   await openStatement('1.2.20');

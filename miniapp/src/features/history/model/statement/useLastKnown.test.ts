@@ -12,7 +12,7 @@ it('is null until there is a value', () => {
   expect(show('alice-trader7', null).result.current).toBeNull();
 });
 
-it('keeps a value while the next one is on its way, and gives way to it', () => {
+it('keeps a value until the next one arrives', () => {
   const { result, rerender } = show('alice-trader7', 1);
   rerender({ account: 'alice-trader7', now: null });
   expect(result.current).toBe(1);
@@ -20,7 +20,7 @@ it('keeps a value while the next one is on its way, and gives way to it', () => 
   expect(result.current).toBe(2);
 });
 
-it('never shows one account what was known of another', () => {
+it('never shows one account the values of another', () => {
   const { result, rerender } = show('alice-trader7', 1);
   rerender({ account: 'bob-holder2', now: null });
   expect(result.current).toBeNull();

@@ -24,7 +24,7 @@ function makeOffer(outcome: 'accepted' | 'dismissed') {
 
 const button = () => screen.queryByRole('button', { name: 'Install app' });
 
-it('uses an offer that the browser made before the app was there', async () => {
+it('uses an offer that the browser made before the app loaded', async () => {
   const { event, prompt } = makeOffer('accepted');
   expect(event.defaultPrevented).toBe(true);
   render(<InstallSection />, { wrapper: Kit });
@@ -33,7 +33,7 @@ it('uses an offer that the browser made before the app was there', async () => {
   expect(button()).toBeNull();
 });
 
-it('shows an offer that comes while the screen is open, and none once the app is installed', () => {
+it('shows an offer that arrives while the screen is open, and none once the app is installed', () => {
   render(<InstallSection />, { wrapper: Kit });
   expect(button()).toBeNull();
   makeOffer('dismissed');

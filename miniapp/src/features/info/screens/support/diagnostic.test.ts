@@ -3,7 +3,7 @@ import { diagnosticText } from './diagnostic.ts';
 
 const node = { latencyMs: 42.4, headNumber: 1000, headAgeMs: 0 } as const;
 
-it('a diagnostic tells versions and connection, and of an own node the host alone', () => {
+it('a diagnostic contains versions and connection, and only the host of an own node', () => {
   const text = diagnosticText({
     version: '0.1.0',
     platform: 'ios',

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the welcome of a newcomer', () => {
-  it('says in three lines what this is, and offers to create an account, then to log in, then to look around', async () => {
+  it('explains the app in three lines, and offers to create an account, then to log in, then to look around', async () => {
     renderScreen(<Newcomer account="" />);
     await screen.findByRole('heading', { name: 'Welcome to XBTS' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('the welcome of a newcomer', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('names who invited, and forgets them when asked to', async () => {
+  it('names the inviter, and forgets it on request', async () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<Newcomer account="" />);
     await screen.findByText('You were invited by bob-holder2.');
@@ -39,7 +39,7 @@ describe('the welcome of a newcomer', () => {
   it.each([
     ['Create an account', '/auth-pages/create'],
     ['Log in', '/auth-pages/login'],
-  ])('says that what was opened waits, and %s keeps it in mind', async (name, path) => {
+  ])('announces the screen that waits, and %s remembers it', async (name, path) => {
     const payment = '/transfer?to=bob-holder2&amount=5';
     window.history.replaceState(comingBackTo(payment), '', '/welcome');
     renderScreen(<Newcomer account="" />);
@@ -49,7 +49,7 @@ describe('the welcome of a newcomer', () => {
     expect(addressToComeBackTo('/wallet')).toBe(payment);
   });
 
-  it('is not for who has come in', () => {
+  it('is not shown to a user who has come in', () => {
     renderScreen(<Newcomer account="alice-trader7" />);
     expect(window.location.pathname).toBe('/wallet');
   });

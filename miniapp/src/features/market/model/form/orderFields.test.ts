@@ -8,8 +8,8 @@ const read = (change: Partial<OrderFields>) => readFields({ ...firstFields, ...c
 const codesOf = ({ errors }: ReturnType<typeof read>) =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.code]));
 
-describe('what is typed into the form of an order', () => {
-  it('is an order once price and amount are there; nothing is wrong before', () => {
+describe('the input of an order form', () => {
+  it('is an order once price and amount are typed, and has no error before', () => {
     expect(read({ price: '0.5' })).toMatchObject({ orders: [], units: null, errors: {} });
     expect(read({ price: '0.5', text: '3' }).orders).toEqual([{ sell: 150_000n, receive: 300_000_000n }]);
     expect(read({ price: '0.5', text: '3', side: 'sell' }).orders).toEqual([
@@ -23,7 +23,7 @@ describe('what is typed into the form of an order', () => {
     expect(typed.units).toEqual({ quote: 333_333_334n, base: 100_000n });
   });
 
-  it('is wrong at its own field', () => {
+  it('shows an error at its own field', () => {
     expect(codesOf(read({ price: '0', text: '1.123456789' }))).toEqual({
       price: 'amount.zero',
       amount: 'amount.too_many_decimals',
@@ -35,7 +35,7 @@ describe('what is typed into the form of an order', () => {
     expect(codesOf(read({ price: '0.0001', text: '0.00000001' }))).toEqual({ amount: 'order.too_small' });
   });
 
-  it('is a ladder of as many orders as typed, once its last price is there', () => {
+  it('is a ladder with the typed number of orders, once its last price is typed', () => {
     const ladder = { kind: 'ladder', price: '1', text: '10', count: '4' } as const;
     expect(read(ladder).orders).toEqual([]);
     const { orders, units } = read({ ...ladder, toPrice: '2' });
@@ -49,12 +49,12 @@ describe('what is typed into the form of an order', () => {
 describe('the end of an order', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
 
-  it('lies a year ahead unless another span is chosen', () => {
+  it('is a year ahead unless another span is chosen', () => {
     expect(expirationOf(firstFields.expiry, now)).toBe('2027-11-22T12:00:00');
     expect(expirationOf({ choice: 'hour', date: '' }, now)).toBe('2026-11-22T13:00:00');
   });
 
-  it('is the end of a chosen day, never one that is over, and none that the chain has no words for', () => {
+  it("is the end of a chosen day, never one that is over, and none beyond the chain's range", () => {
     const onDay = (date: string) => expirationOf({ choice: 'date', date }, now);
     expect(Date.parse(`${onDay('2026-12-01')}Z`)).toBe(new Date('2026-12-01T23:59:59').getTime());
     expect(() => onDay('2026-11-01')).toThrow('order.expires_before');

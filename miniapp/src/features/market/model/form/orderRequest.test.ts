@@ -68,7 +68,7 @@ function requestOf(
 describe('the review of an order', () => {
   const book = [asking(1, 60n, 120n)];
 
-  it('has one operation an order, and what is filled at once', () => {
+  it('has one operation per order, and the immediately filled part', () => {
     const request = requestOf('limit', book);
     expect(request.operations).toMatchObject([
       [
@@ -86,13 +86,13 @@ describe('the review of an order', () => {
     expect(request.expects).toEqual([{ amount: '60', asset_id: '1.3.4' }]);
   });
 
-  it('goes ahead when the book has moved: the order is its own bound, the figures are told', async () => {
+  it('proceeds when the book has moved: the order is its own limit, the figures are shown', async () => {
     const again = await requestOf('limit', book).recheck?.(nodeWith([asking(2, 10n, 19n)]));
     expect(again).toMatchObject({ isWorse: false, request: { expects: [{ amount: '10' }] } });
     expect(again?.changes).toHaveLength(1);
   });
 
-  it('asks again when the price has become farther from the market than what was confirmed', async () => {
+  it('asks again when the price is farther from the market than confirmed', async () => {
     const cheaper = nodeWith([asking(3, 1_000n, 1_000n)]);
     const again = await requestOf('limit', book).recheck?.(cheaper);
     expect(again?.isWorse).toBe(true);
@@ -101,7 +101,7 @@ describe('the review of an order', () => {
     expect((await requestOf('limit', book, { mostWorse: 101 }).recheck?.(cheaper))?.isWorse).toBe(false);
   });
 
-  it('holds the price against what else the market is known by once nobody sells any more', async () => {
+  it('compares the price with the other references once the other side is empty', async () => {
     const request = requestOf('limit', book, { references: [{ kind: 'lastTrade', price: 1.25 }] });
     const again = await request.recheck?.(nodeWith([]));
     expect(again?.isWorse).toBe(true);
@@ -109,13 +109,13 @@ describe('the review of an order', () => {
     expect((await request.recheck?.(nodeWith(book)))?.request.dangers).toBeUndefined();
   });
 
-  it('is refused for a post-only order that would trade by now, and only then', async () => {
+  it('is refused for a post-only order only if it would trade by now', async () => {
     const request = requestOf('postOnly', []);
     await expect(request.recheck?.(nodeWith([asking(1, 10n, 20n)]))).rejects.toThrow('order.would_match');
     expect((await request.recheck?.(nodeWith([asking(1, 10n, 21n)])))?.isWorse).toBe(false);
   });
 
-  it('is refused for a fill or kill order that the book does not fill any more', async () => {
+  it('is refused for a fill or kill order that the book no longer fills', async () => {
     const full = [asking(1, 100n, 200n)];
     const request = requestOf('fillOrKill', full);
     expect(request.operations[0]?.[1]).toMatchObject({ fill_or_kill: true });

@@ -16,14 +16,14 @@ it('are the last trade, the pool, and the price book, in whole BASE for one whol
   expect(found[2]?.price).toBeCloseTo(18, 9);
 });
 
-it('are none for a pair that nothing trades: the zeros of its ticker are no price', () => {
+it('are missing for a pair without trades: the zeros of its ticker are not a price', () => {
   expect(referencesOf(market, { ...unknown, ticker: { latest: '0', mto_id: undefined } })).toEqual([]);
   expect(referencesOf(market, { ...unknown, unitPrice: (id) => (id === market.base.id ? 0 : 1) })).toEqual(
     [],
   );
 });
 
-it('a price is worst by one of them, and as bad as more than half of them say', () => {
+it('a price gets its worst rating by one of them, and another one confirmed by more than half', () => {
   const [one, two, three] = [10, 20, 30].map((percent) => ({ percent }));
   expect(worstOf([one!, three!, two!])).toBe(three);
   expect(worstOf([])).toBeNull();
@@ -32,7 +32,7 @@ it('a price is worst by one of them, and as bad as more than half of them say', 
   expect(majorityOf([])).toEqual([]);
 });
 
-describe('what a price is held against', () => {
+describe('the reference of a price', () => {
   const pair = market;
   // One STH for 15 BTS, with an offer at 15 or without any.
   const orders = [{ sell: 1_500_000n, receive: 100_000_000n }];
@@ -64,19 +64,19 @@ describe('what a price is held against', () => {
       prices.map((price): Reference => ({ kind: 'pool', price })),
     );
 
-  it('is what else the market is known by where nobody offers the other side', () => {
+  it('is the other references if the other side has no offer', () => {
     expect(look([], 10, 14)).toMatchObject({ against: 'pool', isOffered: false, isLittle: false });
     expect(look([], 10, 14).percentWorse).toBeCloseTo(50, 9);
     expect(look([])).toMatchObject({ against: null, percentWorse: null });
   });
 
-  it('is what somebody offers, unless most of the rest say that it is far', () => {
+  it('is the best offer, unless most of the others are far from it', () => {
     expect(look([ask], 10)).toMatchObject({ against: 'book', percentWorse: 0, isLittle: false });
     expect(look([ask], 10, 10)).toMatchObject({ against: 'pool' });
     expect(look([ask], 10, 10).percentWorse).toBeCloseTo(50, 9);
   });
 
-  it('is not set by an order worth next to nothing, whichever way it points', () => {
+  it('is not set by an order worth next to nothing, in either direction', () => {
     // An offer of a hundred-thousandth of it at half the price, or at about the typed one.
     expect(look([dust(1n), ask], 15)).toMatchObject({ against: 'book', percentWorse: 0 });
     const far = look([dust(2n)], 5);
@@ -84,7 +84,7 @@ describe('what a price is held against', () => {
     expect(far.percentWorse).toBeCloseTo(200, 9);
   });
 
-  it('is the little that is offered where nothing else is known', () => {
+  it('is a small offer if nothing else is known', () => {
     const little = look([dust(1n)]);
     expect(little).toMatchObject({ against: 'book', isLittle: true });
     expect(little.percentWorse).toBeCloseTo(50, 9);

@@ -22,8 +22,8 @@ const sale = orderOf([300_000_000n, sth.id], [1_000_000n, bts.id], 200_000_000n)
 const purchase = orderOf([1_000_000n, bts.id], [300_000_000n, sth.id], 500_000n);
 const nothingElse = { market, balance: 0n };
 
-describe('an order that moves', () => {
-  it('begins as it is: its price, and what is left of what it sells', () => {
+describe('a moved order', () => {
+  it('starts with its current price and its unsold rest', () => {
     expect(fieldsOfOrder({ order: sale, market })).toEqual({ price: '3.3333333', sells: '2' });
     expect(fieldsOfOrder({ order: purchase, market })).toEqual({ price: '3.3333333', sells: '5' });
     expect([sale, purchase].map((order) => sideOfMoved({ order, market }))).toEqual(['sell', 'buy']);
@@ -31,7 +31,7 @@ describe('an order that moves', () => {
     expect(readMove(asItIs, { order: sale, ...nothingElse })).toEqual({ units: null, errors: {} });
   });
 
-  it('keeps its exact price where only the amount changes, though fewer digits of it are shown', () => {
+  it('keeps its exact price if only the amount changes, although fewer digits are shown', () => {
     const fields = { ...fieldsOfOrder({ order: sale, market }), sells: '1.5' };
     expect(readMove(fields, { order: sale, ...nothingElse }).units).toEqual({
       sell: 150_000_000n,
@@ -39,7 +39,7 @@ describe('an order that moves', () => {
     });
   });
 
-  it('has the typed price, never worse, for what it sells, on either side', () => {
+  it('has the typed price, never worse, for its sold amount, on either side', () => {
     const up = { price: '3.5', sells: '2' };
     expect(readMove(up, { order: sale, ...nothingElse }).units).toEqual({
       sell: 200_000_000n,
@@ -52,7 +52,7 @@ describe('an order that moves', () => {
     });
   });
 
-  it('may be as large as its own rest and the balance together, and not a unit larger', () => {
+  it('may be as large as its rest and the balance together, and not a unit larger', () => {
     const with1 = { order: sale, market, balance: 100_000_000n };
     expect(readMove({ price: '4', sells: '3' }, with1).units?.sell).toBe(300_000_000n);
     const over = readMove({ price: '4', sells: '3.00000001' }, with1);
@@ -61,7 +61,7 @@ describe('an order that moves', () => {
   });
 });
 
-it('what was sold meanwhile is taken off the new order, at its price or better', () => {
+it('is reduced by sales in between, at its price or better', () => {
   const units = { sell: 100n, receive: 333n };
   expect(withoutSold(units, 0n)).toEqual(units);
   expect(withoutSold(units, 1n)).toEqual({ sell: 99n, receive: 330n });

@@ -50,8 +50,8 @@ const request = moveRequest({
   },
 });
 
-describe('the review of an order that moves', () => {
-  it('cancels and places in one transaction, the cancellation first, until the same moment', () => {
+describe('the review of a moved order', () => {
+  it('cancels and places in one transaction, the cancellation first, with the same expiration', () => {
     expect(request.operations).toMatchObject([
       [2, { order: '1.7.5', fee_paying_account: '1.2.18' }],
       [
@@ -65,7 +65,7 @@ describe('the review of an order that moves', () => {
     ]);
   });
 
-  it('counts what the old order gives back, and tells its price', () => {
+  it('counts the amount returned by the old order, and shows its price', () => {
     expect(request.frees).toEqual([
       { amount: '1000000000', asset_id: STH },
       { amount: '10', asset_id: BTS },
@@ -75,7 +75,7 @@ describe('the review of an order that moves', () => {
     expect(request.warnings).toEqual(['move.why']);
   });
 
-  it('goes ahead while the order is as it was', async () => {
+  it('proceeds while the order is unchanged', async () => {
     expect(await request.recheck?.(nodeWith(order(1_000_000_000n)))).toMatchObject({
       isWorse: false,
       changes: [],
@@ -83,7 +83,7 @@ describe('the review of an order that moves', () => {
     });
   });
 
-  it('takes off what was sold meanwhile, after another press', async () => {
+  it('subtracts sales in between, after another press', async () => {
     const again = await request.recheck?.(nodeWith(order(600_000_000n)));
     expect(again?.isWorse).toBe(true);
     expect(again?.request.operations[1]?.[1]).toMatchObject({
@@ -95,11 +95,11 @@ describe('the review of an order that moves', () => {
     expect(await again?.request.recheck?.(nodeWith(order(600_000_000n)))).toMatchObject({ isWorse: false });
   });
 
-  it('is refused for an order that is gone', async () => {
+  it('is refused for a removed order', async () => {
     await expect(request.recheck?.(nodeWith(null))).rejects.toThrow('order.closed');
   });
 
-  it('warns of a price far below what somebody pays', async () => {
+  it('warns of a price far below the best offer', async () => {
     const rich = nodeWith(order(1_000_000_000n), [bid(42_000_000n)]);
     const again = await request.recheck?.(rich);
     expect(again?.isWorse).toBe(true);

@@ -33,7 +33,7 @@ async function columnsOf(shown: MarketRow): Promise<(string | null | undefined)[
 
 afterEach(cleanup);
 
-it('the price of a pool never stands in the column of the volume, nor a sentence in that of the last price', async () => {
+it('the price of a pool never appears in the column of the volume, nor a sentence in that of the last price', async () => {
   const [volume, change, last] = await columnsOf(row);
   expect(volume).toMatch(/^Vol\. 300.* BTS$/u);
   expect(change).toMatch(/^\+1\.00%pool 19\.5/u);

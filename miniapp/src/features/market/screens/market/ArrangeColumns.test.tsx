@@ -12,7 +12,7 @@ afterEach(() => {
   useDeskOrder.setState({ order: [...deskColumns] });
 });
 
-it('the columns are arranged by the keyboard alone: the focus goes with the one that moves', async () => {
+it('the columns are arranged by the keyboard alone: the focus follows the moved one', async () => {
   renderScreen(<ArrangeColumns />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: 'Arrange columns' });

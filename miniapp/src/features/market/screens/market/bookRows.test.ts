@@ -13,7 +13,7 @@ const ask = (price: number, sth: number) =>
 const book = { bids: [bid(0.5, 10), bid(0.4, 30)], asks: [ask(0.6, 20)] };
 
 describe('the drawn book', () => {
-  it('has prices of one length and parts of the largest sum', () => {
+  it('has prices of equal length and parts of the largest sum', () => {
     const drawn = drawnBook(book, market, { stepExponent: -3, limit: 5, owner: undefined });
     expect(drawn.bids.map(({ priceText, part }) => [priceText, part])).toEqual([
       ['0.500', 0.25],

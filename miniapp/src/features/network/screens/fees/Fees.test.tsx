@@ -47,7 +47,7 @@ const partsOf = (title: string) => {
 };
 
 describe('the fee schedule', () => {
-  it('shows every part of a fee in native coin and in the chosen currency, of which less than a cent is said to be that', () => {
+  it('shows every part of a fee in native coin and in the chosen currency, with less than a cent shown as such', () => {
     renderScreen(<Fees />);
     expect(partsOf('Transfer')).toEqual({
       terms: ['Fee', 'Per kilobyte'],
@@ -58,14 +58,14 @@ describe('the fee schedule', () => {
     expect(partsOf('Order cancelled').amounts).toEqual(['free']);
   });
 
-  it('says what a lifetime member gets back', () => {
+  it('shows the refund for a lifetime member', () => {
     renderScreen(<Fees />);
     expect(
       screen.getByText(/^Lifetime members get 80% of every fee back .* the network keeps 20%/u),
     ).toBeTruthy();
   });
 
-  it('finds an operation by words of its name, its chain name or its number, and says when there is none', async () => {
+  it('finds an operation by words of its name, its chain name or its number, and reports when there is none', async () => {
     renderScreen(<Fees />);
     const search = screen.getByLabelText('Search by operation or number');
     const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);

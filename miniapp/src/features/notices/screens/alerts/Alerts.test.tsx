@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('in a plain browser says where alerts are set, and leads there', async () => {
+it('in a plain browser explains where alerts are set, and leads there', async () => {
   messenger.hasLaunchData = false;
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   renderScreen(<Alerts />);
@@ -56,7 +56,7 @@ it('in a plain browser says where alerts are set, and leads there', async () => 
   expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot');
 });
 
-it('sets an alert of what one came from, and not before a price is typed', async () => {
+it('sets an alert for the asset one came from, and not before a price is typed', async () => {
   renderScreen(<Alerts />);
   const add = await screen.findByRole('button', { name: 'Set alert' });
   const level = screen.getByLabelText('Price in BTS');
@@ -76,7 +76,7 @@ it('sets an alert of what one came from, and not before a price is typed', async
   await waitFor(() => expect(fake.asked).toEqual([['add', 'XBTSX.STH/BTS', rule]]));
 });
 
-it('shows what an alert waits for and what became of it, and changes, repeats and deletes it', async () => {
+it('shows the condition and the state of an alert, and changes, repeats and deletes it', async () => {
   renderScreen(<Alerts />);
   const row = () => screen.findByText('Rises to 20 BTS · triggered · last alert at 20.1235 BTS');
   await userEvent.click(await row());

@@ -6,7 +6,7 @@ import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useToasts } from '../../../../platform/toasts.ts';
 import { sharePayment } from './PaymentRequestForm.tsx';
 
-it('says Copied for a second where the link can only be copied (spec §8)', async () => {
+it('shows Copied for a second if the link can only be copied (spec §8)', async () => {
   const copy = vi.spyOn(messenger, 'writeClipboard').mockResolvedValue(undefined);
   const { result } = renderHook(useToasts);
   sharePayment('https://xbts.example/send?to=alice-trader7', 'Pay me');

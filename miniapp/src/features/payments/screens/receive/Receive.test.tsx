@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows the name as the address, as a code too, with its warning, and copies exactly it', async () => {
+it('shows the name as the address, also as a code, with its warning, and copies exactly it', async () => {
   const user = userEvent.setup();
   expect(await screen.findByText('alice-trader7')).toBeTruthy();
   expect(screen.getByText('1.2.18')).toBeTruthy();
@@ -39,7 +39,7 @@ it('shows the name as the address, as a code too, with its warning, and copies e
   expect(await screen.findByText('Copied')).toBeTruthy();
 });
 
-it('makes a link that asks for a payment, and none while something of it is wrong', async () => {
+it('makes a link with a payment request, and none while a part of it is wrong', async () => {
   const user = userEvent.setup();
   const amount = await screen.findByLabelText('Amount (optional)');
   await user.type(amount, '12,5');

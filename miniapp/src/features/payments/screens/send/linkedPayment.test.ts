@@ -10,14 +10,14 @@ afterEach(() => node.call.mockReset());
 
 const token = (text: string) => btoa(text).replaceAll('=', '');
 
-it('a token that holds the whole payment is read as its parts are', () => {
+it('a token that contains the whole payment is read like its parts', () => {
   const request = { to: 'alice-trader7', asset: 'BTS', amount: '10', memo: 'coffee' };
   const parts = new URLSearchParams(request).toString();
   expect(linkedPayment(`pay=${token('alice-trader7|BTS|10|coffee')}`)).toEqual({ request, error: null });
   expect(linkedPayment(parts)).toEqual({ request, error: null });
 });
 
-it('of what is no payment nothing is taken, and it is said why', () => {
+it('an invalid payment fills nothing in, with a reason', () => {
   const nothing = { to: '', asset: '', amount: '', memo: '' };
   const codeOf = (search: string) => {
     const { request, error } = linkedPayment(search);
@@ -28,7 +28,7 @@ it('of what is no payment nothing is taken, and it is said why', () => {
   expect(codeOf('to=Nobody!')).toBe('payment_link.recipient');
 });
 
-it('who is paid is read under the name that the form asks for, and nobody for a link that names nobody', async () => {
+it('the payee is read under the name that the form requests, and missing in a link without one', async () => {
   const bob = { id: '1.2.7', name: 'bob-holder2' };
   node.call.mockResolvedValue([bob]);
   const queries = new QueryClient();

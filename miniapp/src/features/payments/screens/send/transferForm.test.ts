@@ -10,12 +10,12 @@ describe('the message of a payment', () => {
     expect(memoError('x'.repeat(1932), 1931)?.code).toBe('memo.too_long');
   });
 
-  it('hides nothing that was pasted with it', () => {
+  it('loses hidden characters that were pasted with it', () => {
     expect(memoError('4829\u200b15', 1931)?.code).toBe('memo.hidden');
     expect(memoError('two\nlines', 1931)).toBeNull();
   });
 
-  it('is none when it is blank', () => {
+  it('is missing when it is blank', () => {
     expect([' ', '\n \u00a0', ''].map(memoBytes)).toEqual([0, 0, 0]);
     expect(memoBytes(' я ')).toBe(4);
   });
@@ -25,8 +25,8 @@ describe('the message of a payment', () => {
   });
 });
 
-describe('the native coin kept for the next fee', () => {
-  it('must be left after the payment and its fee', () => {
+describe('the native coin reserved for the next fee', () => {
+  it('must remain after the payment and its fee', () => {
     const fault = (units: bigint, fee: bigint) => reserveError(units, fee, 86_869n, bts, shown)?.code ?? null;
     expect(fault(826_262n, 86_869n)).toBeNull();
     expect(fault(826_263n, 86_869n)).toBe('amount.reserve');
@@ -34,7 +34,7 @@ describe('the native coin kept for the next fee', () => {
     expect(fault(913_132n, 0n)).toBe('amount.reserve');
   });
 
-  it('is no matter when not even this fee can be paid: another sentence says that', () => {
+  it('does not matter when not even this fee can be paid: another sentence says that', () => {
     expect(reserveError(950_000n, 86_869n, 86_869n, bts, shown)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ async function prepare(falsify: (usdt: Asset) => Asset) {
   return prepareReview(chain, request, new Set());
 }
 
-it('a new pool is read when the form had the assets of the symbols that were chosen', async () => {
+it('a new pool is accepted when the form had the assets of the chosen symbols', async () => {
   expect((await prepare((usdt) => usdt)).assets.map(({ symbol }) => symbol)).toContain('XBTSX.USDT');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPool, createShareAsset, inChainOrder, readFeePercent, symbolFault } from './poolOperations.ts';
 
-describe('a pool that is to be created', () => {
+describe('a new pool', () => {
   it('has the asset of the smaller number first, not of the smaller text', () => {
     const ids = inChainOrder({ id: '1.3.113' }, { id: '1.3.20' }).map(({ id }) => id);
     expect(ids).toEqual(['1.3.20', '1.3.113']);
@@ -30,7 +30,7 @@ describe('a pool that is to be created', () => {
     ]);
   });
 
-  it('gets a share asset whose rules nobody can change', () => {
+  it('gets a share asset with immutable rules', () => {
     const [type, payload] = createShareAsset('1.2.18', { symbol: 'MYPOOL', precision: 4 }, '1.3.0');
     expect(type).toBe(10);
     expect(payload).toMatchObject({
@@ -56,13 +56,13 @@ describe('a fee of a pool', () => {
 });
 
 describe('the symbol of a share asset', () => {
-  it('has the form the chain takes', () => {
+  it("has the chain's form", () => {
     expect(symbolFault('MYPOOL', [])).toBeNull();
     expect(symbolFault('MY', [])?.code).toBe('pool.symbol_malformed');
     expect(symbolFault('BITPOOL', [])?.code).toBe('pool.symbol_malformed');
   });
 
-  it('lies under no asset but the account’s own', () => {
+  it('is under no asset but the account’s own', () => {
     expect(symbolFault('MINE.POOL', ['MINE'])).toBeNull();
     expect(symbolFault('XBTSX.POOL', ['MINE'])?.code).toBe('pool.symbol_of_other');
   });

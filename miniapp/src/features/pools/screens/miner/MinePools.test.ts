@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { togetherOf, yearlyYield } from './MinePools.tsx';
 
 describe('the yield of pools', () => {
-  it('is a part of what they are worth, and unknown when either is', () => {
+  it('is a part of their value, and unknown when either is', () => {
     expect(yearlyYield(200, 12.5)).toBe(25);
     expect(yearlyYield(null, 12.5)).toBeNull();
     expect(yearlyYield(200, null)).toBeNull();
   });
 
-  it('of all together is weighed by worth and leaves out what is unknown', () => {
+  it('of all together is weighted by value and leaves out unknown ones', () => {
     expect(
       togetherOf([
         { worth: 300, apy: 10 },

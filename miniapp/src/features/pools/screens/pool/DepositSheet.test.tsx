@@ -44,18 +44,18 @@ const withPool = (changes: Partial<PoolInFull['pool']>): PoolInFull => ({
 afterEach(cleanup);
 
 describe('the stake sheet', () => {
-  it('offers the entry with one asset beside that with both', async () => {
+  it('offers the entry with one asset as well as with both', async () => {
     await openStake(knownPool);
     expect(await screen.findByRole('button', { name: 'One asset' })).toBeTruthy();
   });
 
-  it('does not offer it where the pool’s fee takes all that a swap would give', async () => {
+  it('does not offer it if the pool’s fee takes the whole result of a swap', async () => {
     await openStake(withPool({ takerFeePercent: 10_000 }));
     expect(await screen.findByLabelText('You add BTS')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
   });
 
-  it('nor where an issuer does not let the two be traded for each other', async () => {
+  it('nor if an issuer forbids trading the two for each other', async () => {
     const { options } = knownPool.assetB;
     const banned = { ...knownPool.assetB, options: { ...options, blacklist_markets: ['1.3.0'] } };
     await openStake({ ...knownPool, assetB: banned });
@@ -63,7 +63,7 @@ describe('the stake sheet', () => {
     expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
   });
 
-  it('says so in place of the form when the account may not hold one of the assets', async () => {
+  it('says so instead of the form when the account may not hold one of the assets', async () => {
     await openStake(knownPool, { mayHold: ({ symbol }) => symbol !== 'XBTSX.USDT' });
     expect(
       await screen.findByText(/^The issuer of XBTSX\.USDT doesn’t let this account hold it/u),

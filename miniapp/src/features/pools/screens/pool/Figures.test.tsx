@@ -29,7 +29,7 @@ const totalFees = {
 const factOf = (label: string) =>
   screen.getByText(label).closest('div')?.textContent?.replaceAll('\u00a0', ' ');
 
-it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
+it('a pool shows the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
   renderScreen(<Figures known={{ ...knownPool, pool: { ...knownPool.pool, day, totalFees } }} />);
   expect(factOf('Swap fees collected')).toBe(
     'Swap fees collected24h: 1.50000 BTS + 2.000000 XBTSX.USDTtotal: 45.00000 BTS + 70.000000 XBTSX.USDT',
@@ -39,7 +39,7 @@ it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total,
   );
 });
 
-it('what the node does not keep is unknown', () => {
+it('figures missing at the node are unknown', () => {
   renderScreen(<Figures known={knownPool} />);
   expect(factOf('Swap fees collected')).toBe('Swap fees collectedunknown');
 });

@@ -19,13 +19,13 @@ const factOf = (label: string) => (screen.getByText(label).closest('div') as HTM
 beforeEach(() => void renderScreen(<Liquidity known={knownPool} />));
 afterEach(cleanup);
 
-it('what lies in the pool is there for both assets, with symbol, id and amount', () => {
+it('the contents of the pool are shown for both assets, with symbol, id and amount', () => {
   const text = (document.body.textContent ?? '').replace(/[\s\u202f]/gu, '');
   expect(text).toContain('BTS1.3.01000.00000');
   expect(text).toMatch(/USDT.*1\.3\.55\.000000/u);
 });
 
-it('its worth is told in every currency (spec §3)', () => {
+it('its value is shown in every currency (spec §3)', () => {
   expect(factOf('Total in USD')).toMatch(/\$10\.00$/u);
   expect(factOf('Total in EUR')).toMatch(/€20\.00$/u);
   expect(factOf('Total in RUB')).toMatch(/₽500\.00$/u);

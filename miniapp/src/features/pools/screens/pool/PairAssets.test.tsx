@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('both assets of a pool are shown with issuer and price and lead to their pages; beside them the way to a new pool', async () => {
+it('both assets of a pool are shown with issuer and price and link to their pages, next to the link to a new pool', async () => {
   const [assetA, staked] = await getAssets(chain, ['1.3.0', '1.3.4099']);
   const assetB = { ...staked, issuer: '1.2.18' };
   renderScreen(<PairAssets known={{ assetA, assetB } as PoolInFull} />);

@@ -70,8 +70,8 @@ const lies: Record<string, PoolInFull> = {
   'a pool of another asset': withAsset('assetB', { id: '1.3.77', symbol: 'USDT' }),
 };
 
-describe.each(Object.entries(forms))('%s whose form was filled in', (_form, requestOf) => {
-  it('by an honest node is read', async () => {
+describe.each(Object.entries(forms))('%s with a form filled in', (_form, requestOf) => {
+  it('by an honest node is accepted', async () => {
     const { request } = (await requestOf(knownPool).recheck?.(chain)) ?? { request: requestOf(knownPool) };
     expect((await prepareReview(chain, request, new Set())).operations.length).toBeGreaterThan(0);
   });

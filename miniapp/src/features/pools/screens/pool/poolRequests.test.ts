@@ -17,7 +17,7 @@ const units = (amount: string, asset_id: string) => ({ amount, asset_id });
 describe('a deposit', () => {
   const given = { given: { units: 1_030_000n, assetId: '1.3.0' } };
 
-  it('offers what is really taken, to the unit, and no more', () => {
+  it('offers exactly the units taken, and no more', () => {
     const quoted = quoteOffer(knownPool, given, '1.2.18');
     if (quoted.value === null) throw quoted.error;
     // 2000 · 1030000 / 100000000 = 20.6: twenty shares, which take 1000000 and 50000.
@@ -29,7 +29,7 @@ describe('a deposit', () => {
     expect(shareAfter({ held: 80n }, quoted.value)).toBe('4.9504');
   });
 
-  it('is the first one only for the owner of the pool', () => {
+  it('needs the owner of the pool for the first one', () => {
     const both = { both: { a: 700n, b: 30n } };
     expect(quoteOffer(emptyPool, both, '1.2.99')).toMatchObject({ error: { code: 'pool.owner_first' } });
     expect(quoteOffer(emptyPool, both, '1.2.18')).toMatchObject({ value: { isFirst: true, minted: 700n } });
@@ -40,8 +40,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('a deposit out of one asset', () => {
-  it('is a swap and a deposit that offers just what the swap guarantees', () => {
+describe('a deposit of one asset', () => {
+  it('is a swap and a deposit of the amount that the swap guarantees', () => {
     const give = { units: 2_000_000n, assetId: '1.3.0' };
     const quoted = quoteEntry(knownPool, give, 50);
     if (quoted.value === null) throw quoted.error;
@@ -68,8 +68,8 @@ const movedTo = (balanceA: bigint, balanceB: bigint) => ({
   pool: { ...wide.pool, balanceA, balanceB },
 });
 
-describe('a deposit that was shown', () => {
-  it('is asked about again only when it makes fewer shares than the user accepts', () => {
+describe('a shown deposit', () => {
+  it('needs another confirmation only when it makes fewer shares than the user accepts', () => {
     const quoted = quoteOffer(wide, { given: { units: 1_000_000n, assetId: '1.3.0' } }, '1.2.18');
     if (quoted.value === null) throw quoted.error;
     // 0.4 % of its BTS were sold to the pool, then 0.6 %, or as much was bought.
@@ -81,7 +81,7 @@ describe('a deposit that was shown', () => {
   });
 });
 
-describe('an entry that was shown', () => {
+describe('a shown entry', () => {
   const give = { units: 2_000_000n, assetId: '1.3.0' };
   const quoteOf = (known: typeof knownPool) => {
     const quoted = quoteEntry(known, give, 50);
@@ -89,25 +89,25 @@ describe('an entry that was shown', () => {
     return quoted.value;
   };
 
-  it('makes what it says while the pool stays', () => {
+  it('gives the stated shares while the pool stays', () => {
     expect(mintedByShown(wide, quoteOf(wide))).toBe(quoteOf(wide).deposit.minted);
   });
 
-  it('makes less where a new one would make more: the bought asset has become cheaper', () => {
+  it('gives less even if a new one would give more: the bought asset has become cheaper', () => {
     const shown = quoteOf(wide);
     const cheaper = movedTo(98_000_000n, 5_102_041n);
     expect(quoteOf(cheaper).deposit.minted).toBeGreaterThan(shown.deposit.minted);
     expect(mintedByShown(cheaper, shown)).toBeLessThan(shown.deposit.minted);
   });
 
-  it('makes nothing where the chain would refuse it', () => {
+  it('gives nothing if the chain would refuse it', () => {
     expect(mintedByShown(movedTo(110_000_000n, 4_545_454n), quoteOf(wide))).toBe(0n);
     expect(mintedByShown(movedTo(0n, 0n), quoteOf(wide))).toBe(0n);
   });
 });
 
 describe('a withdrawal', () => {
-  it('gives shares back and leaves a fee in the pool', () => {
+  it('returns shares and leaves a fee in the pool', () => {
     const quoted = quoteShares(knownPool, 200n);
     if (quoted.value === null) throw quoted.error;
     expect(quoted.value.received).toEqual({ a: 9_990_000n, b: 499_500n });
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     expect(shareLeft({ held: 500n, shares: 200n }, quoted.value)).toBe('16.6666');
   });
 
-  it('is asked about again only when it pays less of an asset than the user accepts', () => {
+  it('needs another confirmation only when it pays less of an asset than the user accepts', () => {
     const paidBy = (known: typeof knownPool) => {
       const quoted = quoteShares(known, 200_000_000n);
       if (quoted.value === null) throw quoted.error;
@@ -130,7 +130,7 @@ describe('a withdrawal', () => {
     expect(paysTooLittle(paidBy(movedTo(99_300_000n, 5_035_247n)), shown, order)).toBe(true);
   });
 
-  it('of more than there is has no quote', () => {
+  it('above the balance has no quote', () => {
     expect(quoteShares(knownPool, 2_001n)).toMatchObject({ error: { code: 'pool.shares_over_supply' } });
   });
 });

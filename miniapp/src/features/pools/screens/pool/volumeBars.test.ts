@@ -28,7 +28,7 @@ describe('bars of a pool’s volume', () => {
     expect(bars.slice(1, 23).every(({ value }) => value === 0)).toBe(true);
   });
 
-  it('leave out what is older than the period', () => {
+  it('leave out operations older than the period', () => {
     const bars = volumeBars(
       { events: [exchange(25, 100n)], since: 0 },
       { id: '1.3.0', precision: 0 },
@@ -38,7 +38,7 @@ describe('bars of a pool’s volume', () => {
     expect(bars.every(({ value }) => value === 0)).toBe(true);
   });
 
-  it('are not drawn for a time of which no operations are kept: unknown is not zero', () => {
+  it('are not drawn for a time without stored operations: unknown is not zero', () => {
     const kept = { events: [exchange(1, 100n), exchange(2.5, 30n)], since: NOW - 2.5 * HOUR };
     const bars = volumeBars(kept, { id: '1.3.0', precision: 0 }, NOW, 24);
     expect(bars).toEqual([

@@ -53,7 +53,7 @@ afterEach(cleanup);
 const factOf = (label: string) => (screen.getByText(label).closest('div') as HTMLElement).textContent;
 
 describe('the dashboard', () => {
-  it('tells what the account is worth, where it lies and in what', async () => {
+  it('shows the value of the account, its places and its assets', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
     expect(factOf('Spendable')).toBe('Spendable≈\u00a0$60.00');
@@ -64,14 +64,14 @@ describe('the dashboard', () => {
     expect(screen.getByRole('img', { name: 'Allocation chart: BTS 55.56%, XBTSX.STH 44.44%' })).toBeTruthy();
   });
 
-  it('tells of each featured coin its change in an hour and its volume of a day, where the price service does', async () => {
+  it('shows the hourly change and the daily volume of each featured coin, if the price service has them', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
     await expect.poll(() => within(prices).getAllByText('24h volume $1.25M')).toHaveLength(2);
     expect(within(prices).getAllByText('1h')[0]?.parentElement?.textContent).toBe('1h −0.50%');
   });
 
-  it('tells it in another currency with one tap', async () => {
+  it('switches the currency with one tap', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
     await userEvent.click(screen.getByRole('button', { name: 'RUB' }));
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
   });
 
   it.each([[null], [[]], [{ quotes: {} }]])(
-    'says that prices are missing, and what works, where the price service tells %j',
+    'explains missing prices and the working parts if the price service returns %j',
     async (body) => {
       server.use(answerPrices(() => body));
       renderScreen(<Dashboard account="" />);
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('offers a visitor an account before the login, and names who invited them', async () => {
+  it('offers a visitor an account before the login, and names the inviter', async () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<Dashboard account="" />);
     expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('partner_id')).toBe('');
   });
 
-  it('says so when there are no pools', async () => {
+  it('reports when there are no pools', async () => {
     renderScreen(<Dashboard account="" />);
     expect(await screen.findByText('No pools with a price yet')).toBeTruthy();
   });

@@ -70,7 +70,7 @@ const open = () => renderScreen(<Wallet />);
 const cellOf = async (name: string) => (await screen.findByText(name)).closest('button') as HTMLButtonElement;
 
 describe('the wallet', () => {
-  it('shows each asset with its amount, its worth and the change in 24 h, and the total of them', async () => {
+  it('shows each asset with its amount, its value and the change in 24 h, and their total', async () => {
     open();
     // The list may appear before the prices.
     await screen.findByText('$6 065');
@@ -89,7 +89,7 @@ describe('the wallet', () => {
     expect(total.getByText('−43.86%')).toBeTruthy();
   });
 
-  it('says that an asset has no price, and never calls it worth zero', async () => {
+  it('shows an asset without a price as such, and never as worth zero', async () => {
     chain.world.balances['1.3.7'] = 500;
     open();
     const rubles = within(await cellOf('RUBLE'));
@@ -98,7 +98,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('Total excludes 1 asset without a price.')).toBeTruthy();
   });
 
-  it('finds the price of any asset by a market, and shows the path of it with one tap', async () => {
+  it('finds the price of any asset by a market, and shows its path with one tap', async () => {
     chain.world.assets['1.3.20'] = ['OPEN.ABC', 4];
     chain.world.balances['1.3.20'] = 20_000;
     open();
@@ -111,7 +111,7 @@ describe('the wallet', () => {
     ).toBeTruthy();
   });
 
-  it('counts what is staked with the rest, and apart', async () => {
+  it('counts staked amounts in the total, and separately', async () => {
     chain.world.vesting = [{ id: '1.13.5', amount: '100000000', asset_id: '1.3.4099' }];
     open();
     const sth = await cellOf('STH');
@@ -122,7 +122,7 @@ describe('the wallet', () => {
     expect(await sheet.findByText('1 240 001.00000000 STH')).toBeTruthy();
   });
 
-  it('groups and orders the assets when asked to', async () => {
+  it('groups and orders the assets on request', async () => {
     chain.world.balances['1.3.7'] = 500;
     open();
     await cellOf('BTS');
@@ -139,7 +139,7 @@ describe('the wallet', () => {
     expect(names).toEqual(['BTS', 'RUBLE', 'STH']);
   });
 
-  it('draws a long list only where it is looked at', async () => {
+  it('draws only the visible part of a long list', async () => {
     for (let number = 100; number < 400; number += 1) {
       chain.world.assets[`1.3.${number}`] = [`TOKEN${number}`, 2];
       chain.world.balances[`1.3.${number}`] = number;
@@ -151,14 +151,14 @@ describe('the wallet', () => {
     expect(within(list).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('303');
   });
 
-  it('shows balances though no price can be read', async () => {
+  it('shows balances even if no price can be read', async () => {
     server.use(http.get('*/api/v1/prices', () => HttpResponse.error()));
     open();
     expect(within(await cellOf('BTS')).getByText('184 203.11842')).toBeTruthy();
     expect(await screen.findByText('—')).toBeTruthy();
   });
 
-  it('tells what lies in open orders from what can be spent', async () => {
+  it('separates amounts in open orders from spendable ones', async () => {
     chain.world.orders = [{ id: '1.7.3', amount: 100_000, asset_id: '1.3.0' }];
     open();
     const bts = await cellOf('BTS');
@@ -167,7 +167,7 @@ describe('the wallet', () => {
     expect(bts.textContent).toContain('Total 184\u202f204.11842');
   });
 
-  it('shows a change of the chain by itself', async () => {
+  it('shows a change on the chain automatically', async () => {
     open();
     await screen.findByText('184 203.11842');
     chain.world.balances['1.3.0'] = '18420411842';
@@ -175,7 +175,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('184 204.11842')).toBeTruthy();
   });
 
-  it('is grey shapes while the first answer is on its way', async () => {
+  it('shows grey shapes while the first answer is on its way', async () => {
     let answer: () => void = () => undefined;
     chain.pause = new Promise<void>((resolve) => {
       answer = resolve;
@@ -188,7 +188,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/u })).toBeNull());
   });
 
-  it('begins with the first page of the last visit, marked with its age, and goes on with what is read', async () => {
+  it('starts with the first page of the last visit, marked with its age, and continues with fresh data', async () => {
     chain.world.assets['1.3.20'] = ['OPEN.ABC', 4];
     chain.world.balances['1.3.20'] = 20_000;
     open();
@@ -210,7 +210,7 @@ describe('the wallet', () => {
     expect((await cellOf('ABC')).textContent).toContain('≈\u00a0$12.00');
   });
 
-  it('shows nothing of another account or in another currency as the first page of the last visit', async () => {
+  it('never starts with a page of another account or currency', async () => {
     open();
     await cellOf('BTS');
     await waitFor(() => expect(localStorage.getItem('xbts.order.head')).toContain('BTS'));
@@ -262,7 +262,7 @@ describe('the wallet', () => {
     chain.call = call;
   });
 
-  describe('of an account that has nothing yet', () => {
+  describe('for a new account', () => {
     const account = 'alice-trader7';
     const saved = { id: '1.2.18', name: account, roles: [], canSign: true };
     const steps = async () => {
@@ -275,7 +275,7 @@ describe('the wallet', () => {
     });
     afterEach(() => useAccounts.setState({ accounts: [] }));
 
-    it('its owner finds how to fill it, what fees are paid in, and where the keys are backed up', async () => {
+    it('the owner finds how to fill it, how fees are paid, and where to back up the keys', async () => {
       useAccounts.setState({ accounts: [{ ...saved, type: 'password' }] });
       open();
       expect(await steps()).toEqual(['/wallet/deposit', '/receive', '/fees', '/settings/security']);
@@ -284,14 +284,14 @@ describe('the wallet', () => {
       expect(await screen.findByText('$0.00')).toBeTruthy();
     });
 
-    it('who only looks at it is shown the ways in, and nothing that takes keys', async () => {
+    it('a watcher sees the ways in, and nothing that needs keys', async () => {
       useAccounts.setState({ accounts: [{ ...saved, type: 'view', canSign: false }] });
       open();
       expect(await steps()).toEqual(['/wallet/deposit', '/receive']);
     });
   });
 
-  it('says what went wrong, and tries again when asked to', async () => {
+  it('reports an error, and retries on request', async () => {
     chain.failure = new AppError('node.unreachable', { method: 'get_full_accounts' });
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -300,7 +300,7 @@ describe('the wallet', () => {
     expect(await cellOf('BTS')).toBeTruthy();
   });
 
-  it('says so when the assets behind the balances cannot be read, instead of showing nothing', async () => {
+  it('reports unreadable assets behind the balances, instead of showing nothing', async () => {
     const call = chain.call;
     let isRefused = true;
     const refusing: typeof chain.call = async (api, method, params, options) => {
@@ -327,7 +327,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(screen.queryByText(/as of/u)).toBeNull());
   });
 
-  it('offers no payment from an account that is only looked at', async () => {
+  it('offers no payment from a watched account', async () => {
     useAccounts.setState({ accounts: [{ ...alice, type: 'view', roles: [], canSign: false }] });
     open();
     await userEvent.click(await cellOf('BTS'));
@@ -345,7 +345,7 @@ describe('the wallet', () => {
     expect(screen.getByText('184 203.11842')).toBeTruthy();
   });
 
-  it('leaves out assets of which nothing is owned when asked to', async () => {
+  it('leaves out zero balances on request', async () => {
     open();
     await cellOf('RUBLE');
     await userEvent.click(screen.getByRole('button', { name: 'Hide zero' }));
@@ -353,7 +353,7 @@ describe('the wallet', () => {
     expect(screen.getByText('BTS')).toBeTruthy();
   });
 
-  it('leaves out an asset that was hidden on its sheet, and shows it again from the list of those', async () => {
+  it('leaves out an asset hidden on its sheet, and restores it from the list of hidden ones', async () => {
     open();
     await userEvent.click(await cellOf('STH'));
     const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
@@ -388,7 +388,7 @@ describe('the wallet', () => {
     expect(window.location.pathname + window.location.search).toBe('/send?asset=XBTSX.STH');
   });
 
-  it('watches the account once, however often it is shown, and no longer when it is left', async () => {
+  it('watches the account once, however often it is shown, and stops when it is left', async () => {
     open();
     await cellOf('BTS');
     expect(chain.watchers).toBe(1);

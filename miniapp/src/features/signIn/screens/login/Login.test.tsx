@@ -91,7 +91,7 @@ async function wrongField() {
 }
 
 describe('the login', () => {
-  it('hands the secret to the signer, empties its field, and keeps the keys under a PIN', async () => {
+  it('passes the secret to the signer, empties its field, and stores the keys under a PIN', async () => {
     await logIn(' Alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Create a PIN' });
     expect(fake.rolesOf.mock.calls[0]?.[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('the login', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/P5Kalice|(?<!\d)271828(?!\d)/u);
   });
 
-  it('leads on to the wallet, but leaves alone who has gone elsewhere before it was done', async () => {
+  it('leads on to the wallet, unless the user has gone elsewhere before it was done', async () => {
     const { promise, resolve } = Promise.withResolvers<Opening>();
     fake.setup.mockReturnValue(promise);
     await logIn('alice-trader7', SECRET);
@@ -141,7 +141,7 @@ describe('the login', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
-  it('says under the account that there is no such account, and asks the signer nothing', async () => {
+  it('reports an unknown account under its field, and asks the signer nothing', async () => {
     await logIn('alice-trader8', SECRET);
     expect(await wrongField()).toEqual({
       name: 'username',
@@ -150,7 +150,7 @@ describe('the login', () => {
     expect(fake.rolesOf).not.toHaveBeenCalled();
   });
 
-  it('says what is missing', async () => {
+  it('lists missing fields', async () => {
     await logIn('', '');
     expect(await wrongField()).toEqual({ name: 'username', text: 'Enter your account name.' });
     await logIn('alice-trader7', '');
@@ -159,14 +159,14 @@ describe('the login', () => {
     );
   });
 
-  it('says under the password that it is wrong, and the field is empty', async () => {
+  it('reports a wrong password under its field, and empties the field', async () => {
     fake.rolesOf.mockRejectedValue(new AppError('login.wrong_password'));
     await logIn('alice-trader7', 'not the password');
     expect((await wrongField()).name).toBe('password');
     expect(field('Password').value).toBe('');
   });
 
-  it('says after a wrong password what may have happened, and offers the account it opens', async () => {
+  it('explains a wrong password, and offers the account it opens', async () => {
     fake.rolesOf.mockRejectedValue(new AppError('login.wrong_password'));
     fake.explainSecret.mockResolvedValue([
       { kind: 'old', until: '2026-03-01T10:00:00' },
@@ -183,14 +183,14 @@ describe('the login', () => {
     expect(screen.queryByText('What may be wrong')).toBeNull();
   });
 
-  it('says which roles a key opens and which it does not', async () => {
+  it('lists the roles that a key opens and those it does not', async () => {
     fake.rolesOf.mockResolvedValue({ ...opening, kind: 'key', roles: ['active'] });
     await logIn('alice-trader7', SECRET);
     expect(await screen.findByText('Sends, trades and pays fees. For daily use.')).toBeTruthy();
     expect(screen.getAllByText('No access')).toHaveLength(2);
   });
 
-  it('says under the key that it is malformed', async () => {
+  it('reports a malformed key under its field', async () => {
     fake.rolesOf.mockRejectedValue(new AppError('key.malformed_wif'));
     await user.type(field('Account name'), 'alice-trader7');
     await press('Private key');
@@ -202,7 +202,7 @@ describe('the login', () => {
     expect(screen.queryByText('What may be wrong')).toBeNull();
   });
 
-  it('says after a password in the place of the key where it belongs', async () => {
+  it('explains where a password belongs if it is typed as a key', async () => {
     fake.rolesOf.mockRejectedValue(new AppError('key.malformed_wif'));
     fake.explainSecret.mockResolvedValue([{ kind: 'password' }]);
     await user.type(field('Account name'), ' ALICE-trader7\u200b');
@@ -214,7 +214,7 @@ describe('the login', () => {
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
   });
 
-  it('offers the names that begin like what was typed', async () => {
+  it('offers the names that begin like the typed text', async () => {
     await user.type(field('Account name'), 'ali');
     await user.click(await screen.findByRole('button', { name: 'alice-trader7' }));
     expect(field('Account name').value).toBe('alice-trader7');
@@ -230,10 +230,10 @@ describe('the login', () => {
   });
 });
 
-describe('a passkey in place of the PIN', () => {
+describe('a passkey instead of the PIN', () => {
   const passkey = { source: 'passkey', credential: 'ab12', token: '5e'.repeat(32) } as const;
 
-  it('is offered where the device has one, and then no PIN is chosen', async () => {
+  it('is offered if the device has one, and then no PIN is chosen', async () => {
     vi.mocked(availableSensor).mockResolvedValue('passkey');
     vi.mocked(enrolSensor).mockResolvedValue(passkey);
     await logIn('alice-trader7', SECRET);
@@ -242,7 +242,7 @@ describe('a passkey in place of the PIN', () => {
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: passkey });
   });
 
-  it('is asked for a further account where the vault has no PIN', async () => {
+  it('is required for a further account if the vault has no PIN', async () => {
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
     const { token: _, ...slot } = passkey;
     fake.protection.mockResolvedValue({ isPinless: true, tokens: [slot], wipeAfter: 0 });
@@ -256,7 +256,7 @@ describe('a passkey in place of the PIN', () => {
 });
 
 describe('the PIN', () => {
-  it('is typed twice alike, and not too simple', async () => {
+  it('is typed identically twice, and not too simple', async () => {
     await logIn('alice-trader7', SECRET);
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');
     await press('Save and continue');
@@ -268,7 +268,7 @@ describe('the PIN', () => {
     expect(fake.setup).not.toHaveBeenCalled();
   });
 
-  it('of the device is asked for when there is one; wrong ones wait', async () => {
+  it('of the device is required if there is one; wrong ones cause a wait', async () => {
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Enter your PIN' });
@@ -280,7 +280,7 @@ describe('the PIN', () => {
     expect(field('PIN').disabled).toBe(true);
   });
 
-  it('that was forgotten can be given up with all keys, and a new one chosen', async () => {
+  it('can be reset if forgotten, with the loss of all keys, and chosen again', async () => {
     fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
     await logIn('alice-trader7', SECRET);
     await user.click(await screen.findByRole('button', { name: 'Forgot PIN?' }));

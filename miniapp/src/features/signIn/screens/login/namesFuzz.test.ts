@@ -19,7 +19,7 @@ const anyName = fc.oneof(
 );
 
 describe(`the name of a new account (${cases} cases)`, () => {
-  it('is said to be right only when the chain registers it for the basic fee, and else why not', () => {
+  it('is accepted only when the chain registers it for the basic fee, and otherwise explained', () => {
     const codes = [
       'account_name.malformed',
       'account_name.too_long',
@@ -36,7 +36,7 @@ describe(`the name of a new account (${cases} cases)`, () => {
 });
 
 describe(`the account of a login (${cases} cases)`, () => {
-  it('is asked of the chain by a valid name alone, and else refused in words', async () => {
+  it('is requested from the chain only with a valid name, and otherwise refused with a text', async () => {
     const asked: unknown[] = [];
     const chain = {
       call: async (_api: string, _method: string, params: unknown[]) => {

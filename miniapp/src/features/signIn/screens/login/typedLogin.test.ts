@@ -6,7 +6,7 @@ import { noteRegistration } from '../../model/lastRegistration.ts';
 import { errorsOf, readAccount } from './typedLogin.ts';
 
 describe('the errors of the form', () => {
-  it('stand under the field they concern', () => {
+  it('are under the field they concern', () => {
     const fieldOf = (code: ErrorCode) => Object.keys(errorsOf(new AppError(code)));
     for (const code of [
       'key.malformed_wif',
@@ -22,10 +22,10 @@ describe('the errors of the form', () => {
   });
 });
 
-describe('an account that the chain does not have', () => {
+describe('an account unknown to the chain', () => {
   const read = (name: string) => readAccount({ call: async () => [null] } as never, name);
 
-  it('is unknown, or on its way when it was registered on this device in the last day', async () => {
+  it('does not exist, or is on its way if it was registered on this device in the last day', async () => {
     vi.useFakeTimers({ now: 1_795_000_000_000 });
     noteRegistration('anna-2047');
     await expect(read('anna-2046')).rejects.toMatchObject({ code: 'login.unknown_account' });

@@ -42,18 +42,18 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const names = () => useAccounts.getState().accounts.map(({ name }) => name);
 
 describe('my accounts', () => {
-  it('are told apart by how they are held, and the one in use is marked', () => {
+  it('show how they are held, and mark the one in use', () => {
     expect(screen.getByRole('button', { name: /^alice-trader7 in use ?by password$/iu })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^grace-whale8 ?view only$/u })).toBeTruthy();
   });
 
-  it('are switched', async () => {
+  it('can be switched', async () => {
     await press(/^grace-whale8/u);
     await press('Use this account');
     expect(useSession.getState().account).toBe('grace-whale8');
   });
 
-  it('take a label', async () => {
+  it('accept a label', async () => {
     await press(/^grace-whale8/u);
     await user.type(screen.getByLabelText('Label'), ' The whale ');
     await press('Save label');
@@ -61,7 +61,7 @@ describe('my accounts', () => {
     expect(screen.getByText('grace-whale8 · view only')).toBeTruthy();
   });
 
-  it('leave without a PIN when they are only viewed', async () => {
+  it('are removed without a PIN if only watched', async () => {
     await press(/^grace-whale8/u);
     await press('Remove from this device');
     await press('Remove grace-whale8');
@@ -69,7 +69,7 @@ describe('my accounts', () => {
     expect(fake.removeAccount).not.toHaveBeenCalled();
   });
 
-  it('leave with their keys by the PIN, and the next one is in use', async () => {
+  it('are removed with their keys by the PIN, and the next one is in use', async () => {
     await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');
     await user.type(screen.getByLabelText('PIN'), '271828');
@@ -79,7 +79,7 @@ describe('my accounts', () => {
     expect(useSession.getState().account).toBe('grace-whale8');
   });
 
-  it('stay when the PIN is wrong', async () => {
+  it('stay if the PIN is wrong', async () => {
     fake.removeAccount.mockRejectedValue(new AppError('vault.wrong_pin', { waitSeconds: 1 }));
     await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');
@@ -89,7 +89,7 @@ describe('my accounts', () => {
     expect(names()).toEqual(['alice-trader7', 'grace-whale8']);
   });
 
-  it('leave the list too when their keys were gone already', async () => {
+  it('are removed from the list even if their keys are gone already', async () => {
     fake.removeAccount.mockRejectedValue(new AppError('vault.empty'));
     await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');

@@ -25,7 +25,7 @@ describe('countdown', () => {
     ]);
   });
 
-  it('has a short form of one unit', () => {
+  it('has a short form with one unit', () => {
     const shown = [9 * DAY + 15 * HOUR, DAY, DAY - 1, HOUR - 1, 1].map((left) => countdownShort(left, t));
     expect(shown).toEqual(['9 d', '1 d', '23 h', '60 min', '1 min']);
   });

@@ -52,7 +52,7 @@ describe('the review of a claim', () => {
     };
   });
 
-  it('asks for all of the stake', async () => {
+  it('claims the whole stake', async () => {
     expect(requestOf().operations).toEqual([
       [
         33,
@@ -67,13 +67,13 @@ describe('the review of a claim', () => {
     expect(await requestOf().recheck?.(chain)).toMatchObject({ changes: [], isWorse: false });
   });
 
-  it('is refused in words where the chain’s own time is a second before maturity', async () => {
+  it('is refused with a text if the chain’s own time is a second before maturity', async () => {
     const request = requestOf();
     answerWith({ get_dynamic_global_properties: { time: '2026-10-31T00:00:05' } });
     await expect(request.recheck?.(chain)).rejects.toThrow('stake.too_early (daysLeft: 0.01)');
   });
 
-  it('asks again where less is left than was shown, and is refused where nothing is', async () => {
+  it('asks again if less is left than shown, and is refused if nothing is', async () => {
     const request = requestOf();
     answerWith({ get_objects: [{ ...stake(4_000_000_000n), policy: [2, {}] }] });
     const found = await request.recheck?.(chain);
@@ -128,7 +128,7 @@ describe('the review of a new stake', () => {
     ]);
   });
 
-  it('asks again where the unlock has moved by more than ten minutes', async () => {
+  it('asks again if the unlock has moved by more than ten minutes', async () => {
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:57' } });
     expect((await requestOf().recheck?.(chain))?.isWorse).toBe(false);
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:58' } });
@@ -142,13 +142,13 @@ describe('the review of a new stake', () => {
     ['Europe/Berlin', '2026-01-31T23:30:00', 1, '03-03-2026 00:30:00'],
     ['Asia/Shanghai', '2028-02-29T16:00:00', 12, '24-02-2029 00:00:00'],
     ['Pacific/Auckland', '2026-09-26T12:00:00', 6, '26-03-2027 01:00:00'],
-  ] as const)('says in local time of %s when a stake of %s unlocks', (zone, headTime, months, unlocks) => {
+  ] as const)('shows in local time of %s when a stake of %s unlocks', (zone, headTime, months, unlocks) => {
     vi.stubEnv('TZ', zone);
     const { notes } = requestOf({ headTime: at(headTime), term: termOfMonths(months) });
     expect(notes?.find(({ label }) => label === 'stake.unlocks')?.value).toBe(unlocks);
   });
 
-  it('is refused where the coins are not there any more', async () => {
+  it('is refused if the coins are gone', async () => {
     answerWith({ get_named_account_balances: balanceOf(9_999_999_999n) });
     await expect(requestOf().recheck?.(chain)).rejects.toThrow(
       'stake.not_deposited (balance: 99999.99999, symbol: STH)',

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a line that scrolls sideways', () => {
-  it('fades on the sides where it goes on', () => {
+  it('fades on the sides where it continues', () => {
     const { line, scrollTo } = draw(500);
     expect(line.dataset.more).toBe('after');
     scrollTo(100);
@@ -52,7 +52,7 @@ describe('a line that scrolls sideways', () => {
     expect(line.dataset.more).toBe('before');
   });
 
-  it('fades nowhere when all of it is on the screen', () => {
+  it('fades nowhere when it fits the screen', () => {
     const { line } = draw(300);
     expect(line.dataset.more).toBe('');
   });

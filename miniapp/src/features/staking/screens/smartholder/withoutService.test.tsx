@@ -30,7 +30,7 @@ vi.mock('../../../../platform/server/config.ts', () => ({
 
 afterEach(cleanup);
 
-it('without a staking service the calendar says that there is none, once, and offers no retry', async () => {
+it('without a staking service the calendar says so, once, and offers no retry', async () => {
   renderScreen(<PayAssets />);
   expect(
     await screen.findAllByText(/^This app has no staking service, so what’s paid next isn’t known/u),
@@ -38,7 +38,7 @@ it('without a staking service the calendar says that there is none, once, and of
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('without a staking service the payouts are those of the chain, and it is said why', async () => {
+it('without a staking service the payouts come from the chain, with a notice', async () => {
   renderScreen(<PayoutsTab account="alice-trader7" />);
   await screen.findByText(/^This app has no staking service. These payouts come from the chain/u);
   expect((await screen.findAllByText(/7 BTS|7\.0/u)).length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ describe('the move of the legacy app’s account', () => {
   });
 
   it.each(['vault.wrong_pin', 'vault.unavailable', 'login.wrong_password', 'signer.unavailable'] as const)(
-    'leaves everything as it was after %s',
+    'leaves everything unchanged after %s',
     async (code) => {
       fake.moveLegacyAccount.mockRejectedValue(new AppError(code));
       await expect(move()).rejects.toMatchObject({ code });
@@ -71,7 +71,7 @@ describe('the move of the legacy app’s account', () => {
     },
   );
 
-  it('says that the chain does not know the account, and keeps the store', async () => {
+  it('reports an account unknown to the chain, and keeps the store', async () => {
     vi.mocked(getAccounts).mockResolvedValue([null]);
     await expect(move()).rejects.toMatchObject({ code: 'login.unknown_account' });
     expect(kept()).toBe(text);
@@ -80,8 +80,8 @@ describe('the move of the legacy app’s account', () => {
 
 const saved: SavedAccount = { name: 'alice-trader7', id: '1.2.18', type: 'key', roles: [], canSign: true };
 
-describe('the look for a legacy store at the start', () => {
-  it('goes for a key that is that of the specification (§3)', () => {
+describe('the search for a legacy store at the start', () => {
+  it('uses the specified key (§3)', () => {
     expect(LEGACY_STORE).toBe('xbtsadvanced');
   });
 
@@ -103,7 +103,7 @@ describe('the look for a legacy store at the start', () => {
     expect(useLegacyWallet.getState().text).toBeNull();
   });
 
-  it('is quiet about one that is cut', async () => {
+  it('ignores a damaged one', async () => {
     leaveLegacyWallet();
     localStorage.setItem(LEGACY_STORE, text.slice(0, 30));
     await lookForLegacyWallet();
@@ -111,7 +111,7 @@ describe('the look for a legacy store at the start', () => {
   });
 });
 
-describe('a login that holds the legacy store’s account', () => {
+describe('a login with the legacy store’s account', () => {
   it('asks once more whether to remove it, and another login does not', async () => {
     leaveLegacyWallet();
     await lookAfterLogin('bob-holder2');

@@ -19,7 +19,7 @@ function open() {
   return { take: () => takeNewPin(pin.current, repeated.current) };
 }
 
-it('a PIN is told what it withstands while it is typed', async () => {
+it('a PIN gets a strength rating while it is typed', async () => {
   open();
   const field = await screen.findByLabelText('PIN');
   await user.type(field, '274951');
@@ -31,7 +31,7 @@ it('a PIN is told what it withstands while it is typed', async () => {
   ).toBeTruthy();
 });
 
-it('a made passphrase is shown to be written down, and counts once it was typed again', async () => {
+it('a generated passphrase is shown for writing down, and counts once it was retyped', async () => {
   const { take } = open();
   await user.click(await screen.findByRole('button', { name: 'Generate passphrase' }));
   const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';
@@ -40,7 +40,7 @@ it('a made passphrase is shown to be written down, and counts once it was typed 
   expect(screen.queryByText(made)).toBeNull();
 });
 
-it('is taken when both are the same, and is gone from the screen at the first edit', async () => {
+it('is accepted when both are the same, and leaves the screen at the first edit', async () => {
   const { take } = open();
   await user.click(await screen.findByRole('button', { name: 'Generate passphrase' }));
   const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';

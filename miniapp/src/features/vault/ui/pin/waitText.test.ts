@@ -5,7 +5,7 @@ import { waitText } from './waitText.ts';
 const t: TranslateVault = (key, values) => `${key} ${values?.count}`;
 
 describe('the wait for the next PIN', () => {
-  it('is said in seconds up to two minutes, then in minutes, begun ones whole', () => {
+  it('is shown in seconds up to two minutes, then in minutes, rounded up', () => {
     expect(waitText(0, t)).toBeUndefined();
     expect(waitText(1, t)).toBe('pin.wait 1');
     expect(waitText(120, t)).toBe('pin.wait 120');

@@ -111,8 +111,8 @@ beforeEach(() => {
   Object.assign(fake, { alerts: [], added: [], fails: false });
 });
 
-describe('what is beside the keys in a backup', () => {
-  it('comes to an empty device as it was', async () => {
+describe("the backup's data besides the keys", () => {
+  it('are restored unchanged on an empty device', async () => {
     const parts = await backedUp();
     await restore(parts);
     await restoreSingles(parts);
@@ -128,7 +128,7 @@ describe('what is beside the keys in a backup', () => {
     expect(useSlippage.getState().slippage).toBe(42);
   });
 
-  it('is counted before anything is written', async () => {
+  it('are counted before anything is written', async () => {
     const counts = (await offerGroups(await backedUp())).map(({ name, count, added }) => [
       name,
       count,
@@ -146,7 +146,7 @@ describe('what is beside the keys in a backup', () => {
     expect(useContacts.getState().contacts).toEqual([]);
   });
 
-  it('never loosens the lock or the consents of a device', async () => {
+  it('never weaken the lock or the consents of a device', async () => {
     await restore(await backedUp());
     expect(useSettings.getState().autoLockMinutes).toBe(defaultSettings.autoLockMinutes);
     const safety = ['autoLockMinutes', 'locksOnHide', 'oneNodeLimit', 'isWarningDue', 'nodeUrl'];
@@ -155,7 +155,7 @@ describe('what is beside the keys in a backup', () => {
     expect([...held, ...safety].sort()).toEqual(Object.keys(defaultSettings).sort());
   });
 
-  it('brings accounts to look at and labels, and lists none as having keys that came without them', async () => {
+  it('include watched accounts and labels, without listing keys for accounts that had none', async () => {
     const parts = await backedUp();
     await restore(parts);
     expect(useAccounts.getState().accounts).toEqual([watched]);
@@ -165,8 +165,8 @@ describe('what is beside the keys in a backup', () => {
   });
 });
 
-describe('a device that is in use', () => {
-  it('keeps its own newer word, and gets what it lacks', async () => {
+describe('a device in use', () => {
+  it('keeps its own newer data, and gets the missing ones', async () => {
     const parts = await backedUp();
     useContacts.getState().save({ ...bob, label: 'Bob of today' });
     useContacts.getState().save({ name: 'carol-pools3', id: '1.2.20', label: '' });
@@ -187,7 +187,7 @@ describe('a device that is in use', () => {
     expect(useRememberedFacts.getState().accounts).toEqual([fact]);
   });
 
-  it('is told when a name stands for another account here, and keeps what it has', async () => {
+  it('reports when a name refers to another account here, and keeps its own', async () => {
     const parts = await backedUp();
     const forged = { ...fact, id: '1.2.666' };
     useRememberedFacts.getState().remember({ accounts: [forged] });
@@ -197,14 +197,14 @@ describe('a device that is in use', () => {
     expect(useRememberedFacts.getState().accounts).toEqual([forged]);
   });
 
-  it('has nothing to gain from its own backup', async () => {
+  it('gains nothing from its own backup', async () => {
     live();
     const { parts } = await collectParts();
     expect((await offerGroups(parts)).map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
-describe('whom and what to trust', () => {
+describe('trusted nodes and accounts', () => {
   const planted = (state: Record<string, unknown>): BackupParts => ({
     settings: { version: 1, state: { theme: 'dark', ...state } },
   });
@@ -212,7 +212,7 @@ describe('whom and what to trust', () => {
   const evil = (count: number) => Array.from({ length: count }, (_, index) => `wss://evil${index}.example`);
   const kept = () => useSettings.getState();
 
-  it('comes with no group: not nodes, not which one to prefer, not what is remembered', async () => {
+  it('are not restored with any group: no nodes, no preferred one, no remembered facts', async () => {
     await restore({
       ...planted({ ownNodes: evil(12), chosenNodeUrl: 'wss://evil0.example' }),
       ...facts({ accounts: [fact], assets: [coin] }),
@@ -222,7 +222,7 @@ describe('whom and what to trust', () => {
     expect(line.asked).toEqual([]);
   });
 
-  it('is shown one by one, once each, what is here left out, and of nodes no more than are kept', async () => {
+  it('are listed one by one, once each, without existing ones, and nodes up to the limit', async () => {
     changeSettings({ ownNodes: ['wss://here.example'] });
     useRememberedFacts.getState().remember({ assets: [coin] });
     const nodes = ['WSS://u:p@Here.example./', 'wss://a.example', 'wss://A.example/?x=1', ...evil(12)];
@@ -242,7 +242,7 @@ describe('whom and what to trust', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is asked for its chain before it is kept', async () => {
+  it('are checked for their chain before they are stored', async () => {
     const parts = planted({ ownNodes: evil(2), chosenNodeUrl: 'wss://two.example/' });
     line.chainOf.set('wss://evil1.example', OTHER_CHAIN).set('wss://two.example', OTHER_CHAIN);
     const [good, foreign, chosen] = await singlesOf(parts);
@@ -255,7 +255,7 @@ describe('whom and what to trust', () => {
     expect(kept()).toMatchObject({ ownNodes: ['wss://evil0.example'], chosenNodeUrl: 'wss://two.example' });
   });
 
-  it('of another chain is not remembered', async () => {
+  it('are not remembered for another chain', async () => {
     const parts = facts({
       accounts: [{ ...fact, chainId: OTHER_CHAIN }],
       assets: [{ ...coin, chainId: '' }],
@@ -265,7 +265,7 @@ describe('whom and what to trust', () => {
     expect(useRememberedFacts.getState()).toMatchObject({ accounts: [], assets: [] });
   });
 
-  it('has a bound: a sixth node is refused, from a backup as from the settings', async () => {
+  it('are limited: a sixth node is refused, from a backup as from the settings', async () => {
     changeSettings({ ownNodes: evil(5) });
     const [sixth] = await singlesOf(planted({ ownNodes: ['wss://sixth.example'] }));
     await expect(sixth?.restore()).rejects.toMatchObject({ code: 'node.too_many_own', facts: { most: 5 } });
@@ -273,7 +273,7 @@ describe('whom and what to trust', () => {
     expect(kept().ownNodes).toEqual(evil(5));
   });
 
-  it('of a device goes into its own backup, and comes back as it was ticked', async () => {
+  it("are in the device's own backup, and restored as ticked", async () => {
     changeSettings({ ownNodes: evil(2), chosenNodeUrl: 'wss://two.example' });
     const { parts } = await collectParts();
     forget();
@@ -283,7 +283,7 @@ describe('whom and what to trust', () => {
 });
 
 describe('a part', () => {
-  it('of a newer version of the app is named and left alone', async () => {
+  it('of a newer version of the app is named and ignored', async () => {
     const parts = await backedUp();
     const newer = { ...parts, contacts: { version: 9, state: { contacts: [bob] } } };
     expect(await offered(newer, 'contacts')).toMatchObject({ hindrance: 'newer', count: 0 });
@@ -318,8 +318,8 @@ describe('a part', () => {
   });
 });
 
-describe('alerts of prices', () => {
-  it('are in a backup of the messenger, those that wait, and are set again where the bot has none', async () => {
+describe('price alerts', () => {
+  it('are in a backup of the messenger while pending, and restored if the bot lacks them', async () => {
     messenger.hasLaunchData = true;
     fake.alerts = [
       { ...alert, id: '7', isWaiting: true },
@@ -334,7 +334,7 @@ describe('alerts of prices', () => {
     expect(fake.added).toEqual([['1.3.4099/1.3.0', { kind: 'above', level: '25.5', repeats: true }]]);
   });
 
-  it('that the bot does not tell keep no backup from being made or restored', async () => {
+  it('that the bot does not return do not block a backup or a restore', async () => {
     messenger.hasLaunchData = true;
     fake.alerts = [{ ...alert, isWaiting: true }];
     const parts = await backedUp();

@@ -50,7 +50,7 @@ afterEach(() => {
   server.paths.length = 0;
 });
 
-it('a request that the bot keeps fills the form in, and is marked as the word of somebody unknown', async () => {
+it('a request stored by the bot fills the form in, and is marked as coming from a stranger', async () => {
   server.answer = async () => ({ status: 200, body: kept });
   open('req=abcdefghIJKL0123');
   expect(await formHas()).toEqual({ to: 'alice-trader7', asset: 'BTS', amount: '10', memo: 'coffee' });
@@ -58,7 +58,7 @@ it('a request that the bot keeps fills the form in, and is marked as the word of
   expect(screen.getByRole('note').textContent).toMatch(/^Filled in from a request the bot has kept since/u);
 });
 
-it('one that was paid already says so before anything is paid twice', async () => {
+it('a request already paid says so before anything is paid twice', async () => {
   server.answer = async () => ({ status: 200, body: { ...kept, paidBlock: 123 } });
   open('req=abcdefghIJKL0123');
   await formHas();
@@ -87,14 +87,14 @@ it.each<[string, string, () => Promise<unknown>, RegExp]>([
     async () => ({ status: 200, body: { ...kept, fee: '0' } }),
     /./u,
   ],
-])('of one that %s nothing is filled in, and that is said', async (_, search, answer, sentence) => {
+])('a request that %s fills nothing in, and says so', async (_, search, answer, sentence) => {
   server.answer = answer;
   open(search);
   expect(await formHas()).toEqual(empty);
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
 });
 
-it('while the bot can not be reached the form is empty, and it can be asked once more', async () => {
+it('while the bot can not be reached the form is empty, and the request can be retried', async () => {
   server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   open('req=abcdefghIJKL0123');
   expect(await formHas()).toEqual(empty);

@@ -17,8 +17,8 @@ function paste(text: string) {
   return { onTake, take: screen.getByRole('button', { name: 'Use this list' }) as HTMLButtonElement };
 }
 
-describe('a list of payments that is pasted', () => {
-  it('shows each payment as it is read before it is taken', async () => {
+describe('a pasted list of payments', () => {
+  it('shows each parsed payment before it is accepted', async () => {
     const { onTake, take } = paste('bob-holder2,1000,12345\ncarol-pools3,2,');
     expect(screen.getByText('1 000 BTS')).toBeTruthy();
     expect(screen.getByText('12345')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('a list of payments that is pasted', () => {
     ]);
   });
 
-  it('is not taken before it is said what a mark before three digits is', async () => {
+  it('is not accepted before a mark before three digits is explained', async () => {
     const { onTake, take } = paste('bob-holder2 990,099\ncarol-pools3 1,250');
     expect(take.disabled).toBe(true);
     await userEvent.click(screen.getByText(/^990 099/u));

@@ -53,11 +53,11 @@ describe('a pasted list of payments', () => {
     'bob-holder2 10 XBTSX.STH tea',
     'bob-holder2;10;USDT',
     'bob-holder2,1e5',
-  ])('says that %j is none', (line) => {
+  ])('rejects %j', (line) => {
     expect(only(line)).toBe('line 1');
   });
 
-  it('has one mark between columns, which the most lines have', () => {
+  it('has one separator between columns, used by the most lines', () => {
     const { rows, bad } = readBatchLines(
       'bob-holder2,100,1\ncarol-pools3,200,5 000\nalice-trader7 300,5',
       inBts,
@@ -69,7 +69,7 @@ describe('a pasted list of payments', () => {
     expect(bad.map(({ number }) => number)).toEqual([3]);
   });
 
-  it('names a unit that is none of the list’s asset, and digits that it can not read', () => {
+  it('names a unit other than the list’s asset, and unreadable digits', () => {
     const { bad } = readBatchLines('bob-holder2 10 USD\nbob-holder2 \u0665', inBts);
     expect(bad.map(({ error }) => [error.code, error.facts])).toEqual([
       ['batch.unit', { unit: 'USD', symbol: 'BTS' }],
@@ -77,7 +77,7 @@ describe('a pasted list of payments', () => {
     ]);
   });
 
-  it('asks once what a mark before three digits is, and then reads all by that', () => {
+  it('asks once about a mark before three digits, and then reads all by that', () => {
     const text = 'bob-holder2 990,099\ncarol-pools3 1.250 tea\nalice-trader7 12,5';
     const read = (hasThousands: boolean) => readBatchLines(text, { symbol: 'BTS', hasThousands });
     expect(doubtOf(read(false).doubt)).toEqual({ text: '990.099', grouped: '990099' });
@@ -85,13 +85,13 @@ describe('a pasted list of payments', () => {
     expect(read(true).rows.map(({ amount }) => amount)).toEqual(['990099', '1250', '12.5']);
   });
 
-  it('counts lines as they stand in the text, empty ones too', () => {
+  it('numbers lines by their place in the text, empty ones included', () => {
     const { rows, bad } = readBatchLines('bob-holder2 1\r\n\r\nnonsense\ncarol-pools3 2 hi\n\n', inBts);
     expect(rows.map(({ to }) => to)).toEqual(['bob-holder2', 'carol-pools3']);
     expect(bad.map(({ number, text }) => [number, text])).toEqual([[3, 'nonsense']]);
   });
 
-  it('makes a payment or an error of every line that is not empty, whatever it holds', () => {
+  it('turns every nonempty line into a payment or an error, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 })), (lines) => {
         const text = lines.join('\n');
@@ -107,7 +107,7 @@ describe('a pasted list of payments', () => {
     );
   });
 
-  it('reads back every list it could have been made of, whatever parts its columns', () => {
+  it('reads back every list it could have been made of, whatever its separators', () => {
     const row = fc.record({
       to: fc.stringMatching(/^[a-z][a-z0-9-]{1,20}$/u),
       amount: fc.stringMatching(/^[1-9]\d{0,8}(?:\.\d{1,5})?$/u),

@@ -10,7 +10,7 @@ const row = (toId: string, units: bigint, memo = ''): ReadyRow => ({ toId, units
 const rows = [row('1.2.19', 1n), row('1.2.1234567', 2n, 'ужин'), row('1.2.300', 997n, 'x'.repeat(100))];
 
 describe('several payments', () => {
-  it('take as many bytes as the chain’s own serializer makes of them', async () => {
+  it('take as many bytes as the chain’s own serializer produces', async () => {
     const codec = await loadCodec();
     const operations = withMemoStandIns(
       rows.map(({ toId, units }) =>
@@ -28,7 +28,7 @@ describe('several payments', () => {
     expect(batchBytes(rows, parties)).toBe(codec.transaction(transaction).length);
   });
 
-  it('are no more together than there is', () => {
+  it('do not exceed the balance together', () => {
     const fault = (more: bigint) =>
       batchError([...rows, row('1.2.20', more)], parties, holding, 2048)?.code ?? null;
     expect(batchTotal(rows)).toBe(1000n);

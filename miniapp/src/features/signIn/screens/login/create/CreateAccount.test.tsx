@@ -77,7 +77,7 @@ async function registerAnna(): Promise<void> {
 }
 
 describe('the creation of an account', () => {
-  it('says the words of the spec as the name is typed', async () => {
+  it("shows the spec's texts as the name is typed", async () => {
     await typeName('anna');
     expect(screen.getByRole('alert').textContent).toBe(
       'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
@@ -92,14 +92,14 @@ describe('the creation of an account', () => {
     );
   });
 
-  it('takes a name that was pasted with white space and capitals', async () => {
+  it('accepts a name pasted with white space and capitals', async () => {
     await user.click(screen.getByLabelText('Account name'));
     await user.paste(' Anna-2047 ');
     expect(await screen.findByText('This name is available')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('anna-2047');
   });
 
-  it('asks for all three confirmations', async () => {
+  it('requires all three confirmations', async () => {
     await typeName('anna-2047');
     await screen.findByText('This name is available');
     const boxes = screen.getAllByRole('checkbox');
@@ -119,7 +119,7 @@ describe('the creation of an account', () => {
     expect(JSON.stringify({ ...localStorage }) + window.location.href).not.toContain('P5HpjE');
   });
 
-  it('names who invited the user, and forgets them when the user refuses', async () => {
+  it('names the inviter, and forgets it when the user refuses', async () => {
     cleanup();
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<CreateAccount />);
@@ -131,7 +131,7 @@ describe('the creation of an account', () => {
     localStorage.clear();
   });
 
-  it("shows the faucet's own words as they are, with what they mean where that is known", async () => {
+  it("shows the faucet's own text unchanged, with its meaning if known", async () => {
     const refusal = (code: string, message: string) => new AppError('service.refused', { code, message });
     register.mockRejectedValueOnce(refusal('service.refused', 'One account a day, please'));
     await registerAnna();
@@ -145,7 +145,7 @@ describe('the creation of an account', () => {
     );
   });
 
-  it('says the limit of the registration service and its barred words before anything else is asked for', async () => {
+  it('shows the limit of the registration service and its forbidden words before anything else is required', async () => {
     expect(screen.getByText('One account per internet connection every 30 minutes')).toBeTruthy();
     await typeName('my-binance-1');
     expect(screen.getByRole('alert').textContent).toBe(
@@ -154,7 +154,7 @@ describe('the creation of an account', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('says until when another account may be refused, by what the server knows of the address', async () => {
+  it("shows until when another account may be refused, from the server's record of the address", async () => {
     cleanup();
     server.secondsToWait = 1_200;
     renderScreen(<CreateAccount />);
@@ -165,7 +165,7 @@ describe('the creation of an account', () => {
     server.secondsToWait = 0;
   });
 
-  it('leads to the login from an account that was asked for here before', async () => {
+  it('leads to the login from an account requested here before', async () => {
     cleanup();
     useLastRegistration.change({ name: 'anna-2046', at: Date.now() - 60_000 });
     renderScreen(<CreateAccount />);
@@ -196,7 +196,7 @@ describe('the creation of an account', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('takes nothing for written down that is not typed back rightly', async () => {
+  it('counts the password as written down only if retyped correctly', async () => {
     await registerAnna();
     await user.click(await screen.findByRole('button', { name: 'I have it on paper' }));
     expect(document.documentElement.outerHTML).not.toContain('P5Hp');

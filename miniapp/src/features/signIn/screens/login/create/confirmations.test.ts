@@ -26,7 +26,7 @@ it.each([
     /丢失资产/u,
   ],
 ] as const)(
-  'the confirmations say of the password in each language: %s (spec §5)',
+  'the confirmations explain the password in each language: %s (spec §5)',
   (_what, key, en, ru, zh) => {
     expect(signInEn[key]).toMatch(en);
     expect(signInRu[key]).toMatch(ru);

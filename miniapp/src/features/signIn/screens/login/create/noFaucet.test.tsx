@@ -9,7 +9,7 @@ vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { missin
 
 afterEach(cleanup);
 
-it('where nobody registers accounts it is said before a name is typed, with the way to the login', async () => {
+it('without a registration service the screen says so before a name is typed, with the way to the login', async () => {
   renderScreen(<CreateAccount />);
   await screen.findByText('Account creation isn’t available');
   expect(screen.queryByLabelText('Account name')).toBeNull();

@@ -16,7 +16,7 @@ describe('the name of a new account', () => {
     expect(codeOf('anna-maria')).toBeNull();
   });
 
-  it('goes on after a hyphen', () => {
+  it('continues after a hyphen', () => {
     expect(codeOf('anna-')).toBe('account_name.after_hyphen');
     expect(codeOf('anna--7')).toBe('account_name.after_hyphen');
     expect(codeOf('a-7')).toBeNull();
@@ -28,7 +28,7 @@ describe('the name of a new account', () => {
     }
   });
 
-  it('has no part in it that the registration service takes in no name', () => {
+  it('contains no word forbidden by the registration service', () => {
     expect(newNameError('my-binance-1')).toMatchObject({
       code: 'account_name.barred_part',
       facts: { part: 'binance' },
@@ -37,7 +37,7 @@ describe('the name of a new account', () => {
     expect(codeOf('binance')).toBe('account_name.premium');
   });
 
-  it('that passes is one of those that the registration service calls standard', () => {
+  it('is one of those that the registration service calls standard if it passes', () => {
     const names = ['anna7', 'a-7', 'b2', 'xrt7', 'anna-maria'];
     expect(names.map(codeOf)).toEqual(names.map(() => null));
     expect(names.every(isCheapName)).toBe(true);

@@ -21,7 +21,7 @@ const chain = theChain as FakeChain;
 stubServer(...nothingRead);
 afterEach(cleanup);
 
-it('the payout days stay where the stakes can’t be read, it is said that their days are missing, and a retry reads them', async () => {
+it('the payout days stay if the stakes can’t be read, a notice explains it, and a retry reads them', async () => {
   chain.world = {
     ...chain.world,
     accounts: { '1.2.18': 'alice-trader7' },
@@ -36,7 +36,7 @@ it('the payout days stay where the stakes can’t be read, it is said that their
   await waitFor(() => expect(screen.queryByText(/^Can’t read your stakes right now/u)).toBeNull());
 });
 
-it('nobody’s days are those of the payouts alone', async () => {
+it("a visitor's days are those of the payouts alone", async () => {
   chain.failure = new AppError('node.unreachable');
   renderScreen(<ComingDays account={null} />);
   expect(await screen.findAllByText('Payout')).toHaveLength(4);

@@ -27,8 +27,8 @@ beforeEach(() => {
 const rowOf = async (text: RegExp) =>
   (await screen.findByText(text)).parentElement?.textContent?.replaceAll(/\s+/gu, ' ');
 
-describe('what is paid next', () => {
-  it('is the holders’ part, cut to the decimals of the asset, beside how far its quorum is', async () => {
+describe('the next payout', () => {
+  it('is the holders’ part, cut to the decimals of the asset, with the progress of its quorum', async () => {
     paid = () =>
       HttpResponse.json([
         { asset: 'XBTSX.BTC', amount: '0.012550000000000001', quorum: 125 },
@@ -41,7 +41,7 @@ describe('what is paid next', () => {
     screen.getByText(/the holders’ half of the fees\. Quorum reached: 100%\.$/u);
   });
 
-  it('has no bar and no percent where the quorum is not known: that is not zero', async () => {
+  it('has no bar and no percent if the quorum is unknown: that is not zero', async () => {
     paid = () => HttpResponse.json([{ asset: 'BTS', amount: '7', quorum: null }]);
     renderScreen(<PayAssets />);
     await screen.findByText('Quorum unknown');
@@ -49,7 +49,7 @@ describe('what is paid next', () => {
     expect(screen.queryByText(/0% of quorum/u)).toBeNull();
   });
 
-  it('is not said to be nothing where the service speaks a form that nobody knows', async () => {
+  it('is not shown as zero if the service uses an unknown form', async () => {
     const code = 'service.bad_answer';
     paid = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
     renderScreen(<PayAssets />);

@@ -24,7 +24,7 @@ const facts = () =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll(/\s+/gu, ' '));
 
 describe('the holders', () => {
-  it('whose rows can’t be read are counted and not said to be none; the totals stay', async () => {
+  it('with unreadable rows are counted and not shown as none; the totals stay', async () => {
     percents = () =>
       HttpResponse.json({ staked: '2370000', weight: '3820000', count: 41, holders: [], unread: 41 });
     renderScreen(<HoldersTab account={null} />);
@@ -39,7 +39,7 @@ describe('the holders', () => {
     ]);
   });
 
-  it('have totals that are unreadable, not zero, where the service does not say them', async () => {
+  it('have unreadable totals, not zero, if the service does not report them', async () => {
     percents = () => HttpResponse.json({ staked: null, weight: '-5', count: 0, holders: [] });
     renderScreen(<HoldersTab account={null} />);
     await screen.findByText('The service lists no holders');
@@ -50,7 +50,7 @@ describe('the holders', () => {
   it.each([
     ['service.bad_answer', 'This app can’t read the staking service’s new data format'],
     ['service.unreachable', 'The staking service isn’t responding'],
-  ])('are not there where the service gives %s, and it is said what works', async (code, said) => {
+  ])('are missing if the service returns %s, with a notice about the working parts', async (code, said) => {
     percents = () => HttpResponse.json({ error: { code, message: 'away' } }, { status: 502 });
     renderScreen(<HoldersTab account={null} />);
     await screen.findByText(said);

@@ -16,7 +16,7 @@ vi.mock('./StakesTab.tsx', () => {
 
 afterEach(cleanup);
 
-it('tells a visitor what staking is without a file more than the page', async () => {
+it('explains staking to a visitor without a further file', async () => {
   renderScreen(<Stakes account={null} />);
   expect(await screen.findByText('Share in the exchange’s profit')).toBeTruthy();
   expect(screen.getByText('+100%')).toBeTruthy();

@@ -59,7 +59,7 @@ beforeEach(() => {
 const stake = () => screen.findByRole('button', { name: /250\s000\sSTH/u });
 
 describe('my stakes', () => {
-  it('show those of the staking asset with their part of the whole, and all of one when it is opened', async () => {
+  it('show those of the staking asset with their part of the total, and all details of an opened one', async () => {
     renderScreen(<StakesTab account="alice-trader7" />);
     const row = await stake();
     await within(row).findByText('no bonus · 25.0000% of the total');
@@ -84,14 +84,14 @@ describe('my stakes', () => {
     });
   });
 
-  it('stay where the service is down, and the notice says what that means', async () => {
+  it('stay while the service is down, with a notice about the consequences', async () => {
     percents = () => new HttpResponse(null, { status: 503 });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
     await screen.findByText(/^The staking service isn’t responding\. .* you can stake and claim/u);
   });
 
-  it('stay where the service speaks a form that nobody knows, and it is said what works', async () => {
+  it('stay if the service uses an unknown form, with a notice about the working parts', async () => {
     const code = 'service.bad_answer';
     percents = () => HttpResponse.json({ error: { code, message: 'unknown form' } }, { status: 502 });
     renderScreen(<StakesTab account="alice-trader7" />);
@@ -101,7 +101,7 @@ describe('my stakes', () => {
     );
   });
 
-  it('have no share where the service tells neither a percent nor a weight', async () => {
+  it('have no share if the service reports neither a percent nor a weight', async () => {
     percents = () => HttpResponse.json({ staked: '1000000', weight: null, count: 2, holders: [] });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
@@ -129,14 +129,14 @@ describe('my stakes', () => {
       [holder('bob-holder2', '750000', '75')],
       /^The staking service states no percentage for this account\. Your share is calculated here: .* weight of 1\s000\s000\./u,
     ],
-  ])('stay where the service is wrong: %s', async (_what, holders, said) => {
+  ])('stay if the service is wrong: %s', async (_what, holders, said) => {
     percents = () => listed(...holders);
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
     await screen.findByText(said);
   });
 
-  it('say so where there are none', async () => {
+  it('report when there are none', async () => {
     chain.world = { ...chain.world, vesting: [] };
     percents = () => listed(holder('bob-holder2', '750000', '100'));
     renderScreen(<StakesTab account="alice-trader7" />);
@@ -145,7 +145,7 @@ describe('my stakes', () => {
     screen.getByRole('link', { name: /Bot notifications/u });
   });
 
-  it('say so where they can’t be read, and are read again on request', async () => {
+  it('report when they can’t be read, and are reread on request', async () => {
     chain.failure = new AppError('node.unreachable');
     const queries = renderScreen(<StakesTab account="alice-trader7" />);
     await screen.findByRole('alert');
