@@ -57,7 +57,7 @@ it('an alert by percent that was written in the chat stands in the app, and is t
   tradeAt(100_000n);
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   devnet.messenger.person.write(BOB, '/alert STH/USDT 50% repeat');
-  await expect.poll(() => messages('Moves by 50%'), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => messages('moves by 50%'), { timeout: 30_000 }).toHaveLength(1);
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
   await bob.screen.getByRole('link', { name: /^Price alerts/u }).click();
