@@ -36,6 +36,8 @@ it.each([
   '/alert STH 12345',
   '/alert remove 1234',
   '12',
+  '@Alice99x',
+  '#Reward2026',
   '10 BTS to alice-trader7',
   'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg',
   '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -54,4 +56,12 @@ it('looks into captions, and knows a backup by its name', () => {
     true,
   ]);
   expect(sent('invoice.pdf')).toBe(false);
+});
+
+it('counts only keys in a group, where people talk of other numbers too', () => {
+  const chat = { id: -100, type: 'supergroup', title: 'Friends' } as const;
+  expect(
+    ['2026', 'password: correct-horse', 'my PIN is 4821'].map((text) => holdsSecret({ text, chat })),
+  ).toEqual([false, false, false]);
+  expect(holdsSecret({ text: `here: ${wif}`, chat })).toBe(true);
 });

@@ -14,8 +14,8 @@ const named = new RegExp(
 const pin = /(?<![\p{L}\p{N}])(?:pin|пин)[-\s]*(?:code|код|码)?\s*(?:is|это|是|[:=：—-])?\s*\d{4,12}(?!\d)/iu;
 /** Nothing that the bot asks for is answered by a bare number of so many digits. */
 const bareNumber = /^\s*\d{4,8}\s*$/u;
-/** Small and capital letters, digits and signs in one word, which is no address. */
-const strongWord = /^(?=\S*\p{Ll})(?=\S*\p{Lu})(?=\S*\d)(?=\S*[!@#$%^&*()+=?])[^\s/:.]{8,64}$/u;
+/** Small and capital letters, digits and signs in one word, which is no address, name or tag. */
+const strongWord = /^(?![@#])(?=\S*\p{Ll})(?=\S*\p{Lu})(?=\S*\d)(?=\S*[!@#$%^&*()+=?])[^\s/:.]{8,64}$/u;
 
 /** Lengths of word lists that open a wallet: BIP-39 has 12 to 24, a brain key of this chain has 16. */
 const listLengths: ReadonlySet<number> = new Set([12, 15, 16, 18, 21, 24]);
@@ -35,8 +35,12 @@ function isWordList(text: string): boolean {
 /** Files that open a wallet: the app's own backup, and the wallet files of older ones. */
 const secretFile = /^xbts-backup.*\.json$|\.bin$/iu;
 
-/** Whether a message holds what opens a wallet: a key, a password, a PIN, a list of words, a backup. */
-export function holdsSecret({ text = '', caption = '', document }: Partial<Message>): boolean {
+/**
+ * Whether a message holds what opens a wallet: a key, a password, a PIN, a list of words, a backup. In a group only a key counts: people talk there
+ * of numbers and passwords of other things.
+ */
+export function holdsSecret({ text = '', caption = '', document, chat }: Partial<Message>): boolean {
+  if (chat !== undefined && chat.type !== 'private') return key.test(text) || key.test(caption);
   if (secretFile.test(document?.file_name ?? '')) return true;
   // A command may be typed before it.
   return [text, caption].some((said) => isSecret(said.replace(/^\/\w+(?:@\w+)?\s*/u, ''), said));
