@@ -9,13 +9,13 @@ const begin = { to: '', amount: '' };
 const fault = new AppError('amount.empty');
 
 describe('a form', () => {
-  it('says what is wrong with a field once something is typed there', () => {
+  it('shows the error of a field once it has been edited', () => {
     const { result } = renderHook(() => useForm(begin));
     expect(result.current.shown(false, fault)).toBeNull();
     expect(result.current.shown(true, fault)).toBe(fault);
   });
 
-  it('says what is missing once all of it was asked for, until it begins again', () => {
+  it('shows missing fields after a submit, until it is reset', () => {
     const { result } = renderHook(() => useForm(begin));
     act(() => result.current.check());
     expect([result.current.isChecked, result.current.shown(false, fault)]).toEqual([true, fault]);
@@ -23,7 +23,7 @@ describe('a form', () => {
     expect([result.current.fields.to, result.current.shown(false, fault)]).toEqual(['bob', null]);
   });
 
-  it('keeps each of two changes at once, the second made from the first', () => {
+  it('applies two simultaneous changes, the second based on the first', () => {
     const { result } = renderHook(() => useForm(begin));
     act(() => {
       result.current.change({ to: 'bob' });
@@ -33,7 +33,7 @@ describe('a form', () => {
   });
 });
 
-it('what is read is a value or the failure that kept it from being one', () => {
+it('parses an input to a value or to the failure', () => {
   expect(attempt(() => 5)).toEqual({ value: 5, error: null });
   const refuse = () => {
     throw fault;

@@ -29,13 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is kept', () => {
-  it('comes back at the next start', () => {
+describe('the stored state', () => {
+  it('is restored at the next start', () => {
     open().change({ size: 'large', notes: [{ id: 1, text: 'a' }] });
     expect(open().getState()).toEqual({ ...defaults, size: 'large', notes: [{ id: 1, text: 'a' }] });
   });
 
-  it('falls back field by field where a value is not known', () => {
+  it('falls back field by field for unknown values', () => {
     lay({ size: 'huge', count: 7, notes: 'none' });
     expect(open().getState()).toEqual({ ...defaults, count: 7 });
   });
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     },
   );
 
-  it('of an earlier version is migrated, and read as it is where nothing has to be', () => {
+  it('of an earlier version is migrated, and read unchanged if nothing differs', () => {
     lay({ total: 5, size: 'large' }, 1);
     const migrate = ({ state }: { state: Record<string, unknown> }) => ({ ...state, count: state.total });
     expect(open({ migrate }).getState()).toMatchObject({ count: 5, size: 'large' });
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     expect(laid()).toEqual({ state: defaults, version: 2 });
   });
 
-  it('by a newer version in another tab is not overwritten either', () => {
+  it('written by a newer version in another tab is not overwritten either', () => {
     const store = open();
     store.change({ count: 1 });
     lay({ count: 9 }, 3);
@@ -84,8 +84,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a forget', () => {
-  it('takes only its group, and of a store only the fields that it names', () => {
+describe('a removal', () => {
+  it('clears only its group, and only the named fields of a store', () => {
     const named = { key: 'test.named', group: 'settings', version: 0, rest: () => ({}) } as const;
     const store = persistedStore({ ...named, fields, defaults, forgets: ['count'] });
     store.change({ count: 3, size: 'large' });
@@ -96,7 +96,7 @@ describe('a forget', () => {
     expect(localStorage.getItem('test.named')).toContain('"size":"large","count":0');
   });
 
-  it('takes keys that are no store', () => {
+  it('accepts keys that are not stores', () => {
     forgetKeys('accounts', /^test\.of\./u);
     localStorage.setItem('test.of.alice', '1');
     localStorage.setItem('test.off', '1');
@@ -105,11 +105,11 @@ describe('a forget', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('a failing storage', () => {
   const codes: string[] = [];
   onStorageFailure(({ code }: AppError) => codes.push(code));
 
-  it('is told once by its code, and the store goes on', () => {
+  it('is reported once by its code, and the store continues', () => {
     const store = open();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     setItem.mockImplementation(() => {

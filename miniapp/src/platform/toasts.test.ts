@@ -10,7 +10,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-it('a message without a text of its own says Success for 3 s or Error for 5 s (spec §8)', async () => {
+it('a message without its own text says Success for 3 s or Error for 5 s (spec §8)', async () => {
   await loadErrorTexts();
   const { result } = renderHook(useToasts);
   act(() => showToast('success'));
@@ -21,7 +21,7 @@ it('a message without a text of its own says Success for 3 s or Error for 5 s (s
   ]);
 });
 
-it('says so in the language of the user', async () => {
+it("uses the user's language", async () => {
   await setLanguage('ru');
   const { result } = renderHook(useToasts);
   act(() => showToast('error'));

@@ -8,14 +8,14 @@ const lengths = (calls: string[][]) =>
   });
 
 describe('batched reads', () => {
-  it('asks once for all keys wanted in one turn, each key once', async () => {
+  it('requests all keys wanted in one turn together, each key once', async () => {
     const calls: string[][] = [];
     const read = lengths(calls);
     expect(await Promise.all([read('a'), read('bb'), read('a')])).toEqual([1, 2, 1]);
     expect(calls).toEqual([['a', 'bb']]);
   });
 
-  it('asks again in the next turn', async () => {
+  it('requests again in the next turn', async () => {
     const calls: string[][] = [];
     const read = lengths(calls);
     await read('a');
@@ -23,11 +23,11 @@ describe('batched reads', () => {
     expect(calls).toEqual([['a'], ['a']]);
   });
 
-  it('gives null for a key that the answer lacks', async () => {
+  it('return null for a key missing in the answer', async () => {
     expect(await lengths([])('unknown')).toBeNull();
   });
 
-  it('fails for every key of a read that failed, and not for the next', async () => {
+  it('fail for every key of a failed read, and not for the next', async () => {
     let isDown = true;
     const read = batchedReads(async (keys) => {
       if (isDown) throw new RangeError('down');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromCacheText, toCacheText } from './cacheText.ts';
 
-it('brings bigints and maps back as they were', () => {
+it('restores bigints and maps unchanged', () => {
   const value = {
     units: 18_420_311_842n,
     names: new Map([['1.2.18', 'alice-trader7']]),

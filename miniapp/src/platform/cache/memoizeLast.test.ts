@@ -10,14 +10,14 @@ const pairs = () => {
   return { asked, pairOf };
 };
 
-it('answers with the same result for the same arguments, and computes once', () => {
+it('returns the same result for the same arguments, and computes once', () => {
   const { asked, pairOf } = pairs();
   const account = {};
   expect(pairOf(account, 1)).toBe(pairOf(account, 1));
   expect(asked).toHaveLength(1);
 });
 
-it('computes again when any argument is another object, however alike', () => {
+it('computes again when any argument is another object, even an equal one', () => {
   const { asked, pairOf } = pairs();
   pairOf({}, 1);
   pairOf({}, 1);
@@ -25,7 +25,7 @@ it('computes again when any argument is another object, however alike', () => {
   expect(asked).toHaveLength(3);
 });
 
-it('keeps the four that were asked for last, so that nothing piles up', () => {
+it('caches the four last requested ones, so that memory stays bounded', () => {
   const { asked, pairOf } = pairs();
   for (const key of [1, 2, 3, 4, 1, 5]) pairOf(key, key);
   pairOf(1, 1);

@@ -4,7 +4,7 @@ import { parsePersistedClient, persistedClientText } from './persistedClient.ts'
 
 const kept = (queries: QueryClient) => ({ buster: 'one', timestamp: 7, clientState: dehydrate(queries) });
 
-it('brings back every query with its data and state', () => {
+it('restores every query with its data and state', () => {
   const queries = new QueryClient();
   queries.setQueryData(['balances', 'alice'], new Map([['1.3.0', 90_071_992_547_409_930n]]));
   queries.setQueryData(['none'], null);
@@ -13,7 +13,7 @@ it('brings back every query with its data and state', () => {
   expect(parsePersistedClient(persistedClientText(state))).toEqual(state);
 });
 
-it('makes text of what has changed alone', () => {
+it('serializes only the changed parts', () => {
   const queries = new QueryClient();
   const asked: string[] = [];
   const noted = (name: string) => ({ toJSON: () => asked.push(name) && { name } });

@@ -20,7 +20,7 @@ vi.mock(import('./chain.ts'), async (original) => {
   return { ...(await original()), chain: { ...chain, status: store } };
 });
 
-it('tells of every move to another node, but not of the first connection or a return to the same one', () => {
+it('reports every move to another node, but not the first connection or a return to the same one', () => {
   const moves: string[] = [];
   const end = onNodeMoved((url) => moves.push(url));
   const set = (state: ConnectionState, url: string | null) =>
@@ -35,7 +35,7 @@ it('tells of every move to another node, but not of the first connection or a re
   expect(moves).toEqual(['ws://b']);
 });
 
-it('begins with the saved node when it is still listed, and takes an old address for its new one', () => {
+it('starts with the saved node if it is still listed, and replaces an old address by its new one', () => {
   const nodes = ['wss://node.xbts.io/ws', 'wss://public.xbts.io/ws'];
   expect(knownNode(nodes, 'wss://public.xbts.io/ws')).toBe('wss://public.xbts.io/ws');
   expect(knownNode(nodes, 'wss://node.xbts.io/wss')).toBe('wss://node.xbts.io/ws');

@@ -36,7 +36,7 @@ function leave(readyState: number): FakeSocket {
 
 const events = () => ({ onOpen: vi.fn(), onText: vi.fn(), onClose: vi.fn() });
 
-it('the first socket to that node is the one of the prelude, which tells at once that it is open', async () => {
+it("reuses the prelude's open socket to that node, and reports it as open at once", async () => {
   const early = leave(1);
   const heard = events();
   openSocket(url, heard);
@@ -50,7 +50,7 @@ it('the first socket to that node is the one of the prelude, which tells at once
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-it('one that is still being opened tells when it is open', async () => {
+it('reports one that is still opening when it is open', async () => {
   const early = leave(0);
   const heard = events();
   openSocket(url, heard);
@@ -60,7 +60,7 @@ it('one that is still being opened tells when it is open', async () => {
   expect(heard.onOpen).toHaveBeenCalledTimes(1);
 });
 
-it('one to another node, or one that has ended, is closed and a new one opened', () => {
+it('closes one to another node, or an ended one, and opens a new one', () => {
   const other = leave(1);
   openSocket('wss://other.example/ws', events());
   expect([other.readyState, FakeSocket.made.at(-1)?.url]).toEqual([3, 'wss://other.example/ws']);

@@ -43,7 +43,7 @@ function setup(urls = ['wss://one', 'wss://two', 'wss://three']) {
   return { clock, opened, closed, sent, told, say, drop, end };
 }
 
-it('tells the number of each block, and asks for nothing', async () => {
+it('reports the number of each block, and requests nothing', async () => {
   const { clock, opened, told, sent, say } = setup();
   say(blockMessage(7));
   await clock.advance(14_999);
@@ -53,7 +53,7 @@ it('tells the number of each block, and asks for nothing', async () => {
   expect([opened, sent]).toEqual([['wss://one'], []]);
 });
 
-it('leaves a socket that tells no block within 15 s for the next: one that speaks as a node does, or garbage, or nothing', async () => {
+it('leaves a socket without a block within 15 s for the next: one that speaks like a node, sends garbage, or nothing', async () => {
   const { clock, opened, closed, told, say } = setup();
   say('{"jsonrpc":"2.0","method":"notice","params":[2,["0000000a"]]}');
   await clock.advance(15_000);
@@ -72,7 +72,7 @@ it('leaves one that does not open, or ends without a block, at once', () => {
   expect(opened).toEqual(['wss://one', 'wss://two', 'wss://three']);
 });
 
-it('begins the list again after a second when a socket that told blocks ends or falls silent', async () => {
+it('restarts the list after a second when a socket with blocks ends or falls silent', async () => {
   const { clock, opened, say, drop } = setup();
   drop();
   say(blockMessage(7));
@@ -99,7 +99,7 @@ it('waits twice as long each time after all have failed, two minutes at most', a
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120]);
 });
 
-it('opens nothing more, and closes what is open, once it is ended', async () => {
+it('opens no more sockets, and closes the open one, once it has ended', async () => {
   const { clock, opened, closed, end } = setup();
   end();
   await clock.advance(200_000);

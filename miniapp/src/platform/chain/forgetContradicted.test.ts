@@ -19,7 +19,7 @@ const statusWith = (...nodes: NodeEntry[]): NodeStatus => ({
   nodes,
 });
 
-it('reads everything again when a node was caught lying, once a node, and not for one that is merely behind', () => {
+it('rereads everything when a node was caught lying, once per node, and not for one merely behind', () => {
   const status = createStatusStore(statusWith(node('wss://a.net'), node('wss://b.net')));
   const caught: string[] = [];
   let resets = 0;

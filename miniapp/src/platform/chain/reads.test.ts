@@ -107,14 +107,14 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('what screens read', () => {
-  it('comes from the node while one answers, and nothing is asked of the data server', async () => {
+describe('the data of screens', () => {
+  it('come from the node while one answers, without a request to the data server', async () => {
     renamed = 'OTHER';
     expect((await getAssets(reads, ['1.3.0']))[0]?.symbol).toBe('BTS');
     expect(fallbackSince()).toBeNull();
   });
 
-  it('comes from the data server while no node answers: accounts, assets, objects, in the order asked', async () => {
+  it('come from the data server while no node answers: accounts, assets, objects, in the requested order', async () => {
     loseNodes();
     const full = await getFullAccount(reads, 'alice');
     expect(full.balances.map(({ balance }) => balance)).toEqual([7n]);
@@ -126,12 +126,12 @@ describe('what screens read', () => {
     expect(accounts.map((each) => each?.name)).toEqual(['alice', undefined, 'alice']);
   });
 
-  it('has every pool, those after a gap of deleted ones too', async () => {
+  it('include every pool, even after a gap of deleted ones', async () => {
     loseNodes();
     expect((await listPools(reads)).map(({ id }) => id)).toEqual(['1.19.0', '1.19.150', '1.19.203']);
   });
 
-  it('has the pools of an asset, of either side, by id', async () => {
+  it('include the pools of an asset, of either side, by id', async () => {
     loseNodes();
     const idsOf = async (side: 'a' | 'b' | 'either') =>
       (await listPools(reads, { asset: '1.3.0', side })).map(({ id }) => id);
@@ -140,7 +140,7 @@ describe('what screens read', () => {
     expect(await idsOf('b')).toEqual(['1.19.7']);
   });
 
-  it('waits for the node where the data server can not tell', async () => {
+  it('wait for the node if the data server has no answer', async () => {
     server.use(http.post('*/api/v1/assets', () => new HttpResponse(null, { status: 502 })));
     loseNodes();
     const asked = getAssets(reads, ['1.3.0']);
@@ -149,7 +149,7 @@ describe('what screens read', () => {
     expect(fallbackSince()).toBeNull();
   });
 
-  it("is marked with its source, and is the node's again, silently, once one answers", async () => {
+  it("are marked with their source, and are the node's again, silently, once one answers", async () => {
     loseNodes();
     renamed = 'OTHER';
     const shown = new QueryObserver(queryClient, {
@@ -169,7 +169,7 @@ describe('what screens read', () => {
     end();
   });
 
-  it('is read again at the next opening where it came from the data server', async () => {
+  it('are read again at the next opening if they came from the data server', async () => {
     loseNodes();
     await queryClient.fetchQuery({ queryKey: ['asset'], queryFn: () => getAssets(reads, ['1.3.0']) });
     expect(queryClient.getQueryState(['asset'])?.isInvalidated).toBe(true);

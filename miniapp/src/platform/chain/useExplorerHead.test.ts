@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells the explorer's newest block over one connection, and leaves it when nobody looks any more", async () => {
+it("shares one connection for the explorer's newest block, and closes it without users", async () => {
   const first = renderHook(() => useExplorerHead(true));
   await waitFor(() => expect(FakeSocket.opened).toEqual(['wss://one.example/ws']));
   expect(first.result.current).toBeNull();
@@ -60,7 +60,7 @@ it("tells the explorer's newest block over one connection, and leaves it when no
   expect(FakeSocket.open).toEqual([]);
 });
 
-it('opens nothing where it is not wanted or not configured', () => {
+it('opens no connection if it is unwanted or not configured', () => {
   expect(renderHook(() => useExplorerHead(false)).result.current).toBeNull();
   config.explorerSockets = undefined;
   expect(renderHook(() => useExplorerHead(true)).result.current).toBeNull();

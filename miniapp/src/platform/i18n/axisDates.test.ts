@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { axisClock, axisDay, axisYear } from './axisDates.ts';
 import { languages } from './languages.ts';
 
-it.each(languages)('years and days of an axis read as the browser writes them (%s)', (language) => {
+it.each(languages)("years and days of an axis match the browser's format (%s)", (language) => {
   const time = Date.parse('2026-03-07T09:05:00Z');
   const inBrowser = (part: 'year' | 'day') =>
     new Date(time).toLocaleString(language, { [part]: 'numeric', timeZone: 'UTC' });

@@ -22,7 +22,7 @@ describe('the language', () => {
     expect(chooseLanguage(null, 'run')).toBe('en');
   });
 
-  it('is the one wanted last, though an earlier one comes later', async () => {
+  it('is the last requested one, even if an earlier one loads later', async () => {
     const { promise: slowPart, resolve: bring } = Promise.withResolvers<void>();
     whenLanguageChanges((language) => (language === 'zh' ? slowPart : Promise.resolve()));
     const chinese = setLanguage('zh');
@@ -34,10 +34,10 @@ describe('the language', () => {
   });
 });
 
-describe('a text that was looked up before', () => {
+describe('a cached text lookup', () => {
   const say = () => translator.t('greeting', ['test-greetings']);
 
-  it('is looked up again in another language, and once its table has come', async () => {
+  it('is repeated in another language, and once its table has loaded', async () => {
     expect(say()).toBe('greeting');
     translator.addTable('en', 'test-greetings', { greeting: 'Good day' });
     expect(say()).toBe('Good day');
@@ -48,7 +48,7 @@ describe('a text that was looked up before', () => {
     expect(say()).toBe('Good day');
   });
 
-  it('is another with other values', () => {
+  it('differs for other values', () => {
     translator.addTable('en', 'test-greetings', { named: 'Good day, {{name}}' });
     const named = (name: string) => translator.t('named', ['test-greetings'], { name });
     expect([named('Ann'), named('Bob')]).toEqual(['Good day, Ann', 'Good day, Bob']);
@@ -56,27 +56,27 @@ describe('a text that was looked up before', () => {
 });
 
 describe('the sentence of an error', () => {
-  it('is there for every code in every language', () => {
+  it('exists for every code in every language', () => {
     const missing = errorCodes.filter((code) =>
       [errorsEn, errorsRu, errorsZh].some((texts) => !texts[errorKey(code)]),
     );
     expect(missing).toEqual([]);
   });
 
-  it('holds the facts', () => {
+  it('contains the facts', () => {
     expect(errorText(new AppError('amount.too_many_decimals', { decimals: 5 }))).toBe(
       'Too many decimals. This asset allows up to 5.',
     );
   });
 
-  it('is the spec’s own, word for word', () => {
+  it('is exactly the spec’s text', () => {
     expect(errorText(new AppError('fee.no_core', { symbol: 'BTS' }))).toBe('No BTS balance for pay fees');
     expect(errorText(new AppError('chain.name_taken'))).toBe(
       'The specified name is registered earlier, please provide a different name',
     );
   });
 
-  it('never shows what an unexpected fault says of itself', () => {
+  it('never shows the message of an unexpected fault', () => {
     expect(errorText(new TypeError('x is not a function'))).toBe(
       'Something went wrong on our side. Try again.',
     );

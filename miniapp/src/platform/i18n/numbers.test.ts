@@ -9,7 +9,7 @@ describe('amounts', () => {
     expect(formatAmount(1234n, 0)).toBe('1\u202f234');
   });
 
-  it('can be copied back into a field as they are', () => {
+  it('can be copied back into a field unchanged', () => {
     expect(parseAmount(formatAmount(18_420_311_842n, 5), 5)).toBe(18_420_311_842n);
   });
 

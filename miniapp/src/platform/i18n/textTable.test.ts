@@ -9,7 +9,7 @@ const hello = (language: string) => ({ hello: `hello ${language}` });
 describe('a table of texts', () => {
   afterEach(() => setLanguage('en'));
 
-  it('is loaded in the present language, and before a change of language in the next one', async () => {
+  it('is loaded in the current language, and before a change of language in the next one', async () => {
     const loaded: string[] = [];
     const load = (language: string) => async () => {
       loaded.push(language);
@@ -24,7 +24,7 @@ describe('a table of texts', () => {
     expect(loaded).toEqual(['en', 'ru']);
   });
 
-  it('that is declared while another language is on its way is loaded in that one alone', async () => {
+  it('is loaded only in the new language if declared during a change', async () => {
     const { promise: slow, resolve: bring } = Promise.withResolvers<void>();
     whenLanguageChanges(() => slow);
     const change = setLanguage('ru');
@@ -39,7 +39,7 @@ describe('a table of texts', () => {
     expect(loaded).toEqual(['ru']);
   });
 
-  it('that can not be loaded leaves the language as it was, and is tried again', async () => {
+  it('leaves the language unchanged if it can not be loaded, and is tried again', async () => {
     let isBroken = true;
     const { translate: t } = textTable('fragile', {
       en: async () => hello('en'),
@@ -56,12 +56,12 @@ describe('a table of texts', () => {
     expect(t('hello')).toBe('hello zh');
   });
 
-  it('is there at once where its English texts come with the app', () => {
+  it('is available at once if its English texts are bundled with the app', () => {
     const load = async () => hello('other');
     expect(textTable('eager', { en: hello('en'), ru: load, zh: load }).translate('hello')).toBe('hello en');
   });
 
-  it('that is declared late is not loaded before it is asked for, also not by a change of language', async () => {
+  it('is not loaded before its first use if declared late, even by a change of language', async () => {
     const loaded: string[] = [];
     const load = (language: string) => async () => {
       loaded.push(language);
@@ -77,7 +77,7 @@ describe('a table of texts', () => {
     expect(loaded).toEqual(['ru', 'zh']);
   });
 
-  it('has the texts that all tables share', async () => {
+  it('contains the texts that all tables share', async () => {
     const load = async () => hello('other');
     const { translate: t } = textTable('sharing texts', { en: hello('en'), ru: load, zh: load });
     expect(t('common.back')).toBe('Back');

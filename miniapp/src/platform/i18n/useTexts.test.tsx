@@ -20,7 +20,7 @@ function Greeting() {
   return <p>{`${t('a.greeting')}, ${name}`}</p>;
 }
 
-it('gives texts that arrive while a component waits, without an error that React must recover from', async () => {
+it('returns texts that arrive while a component waits, without an error that React must recover from', async () => {
   const errors: unknown[] = [];
   const place = document.createElement('div');
   const root = createRoot(place, { onRecoverableError: (error) => errors.push(error) });
@@ -41,7 +41,7 @@ const ask = vi.fn(async () => ({ 'a.greeting': 'Good day' }));
 const late = lateTextTable('late', { en: ask, ru: ask, zh: ask });
 const Late = () => <p>{useTexts(late)('a.greeting')}</p>;
 
-it('fails with the texts that a drawing waited for; once that was shown the next drawing asks for them again', async () => {
+it('rejects with the texts of a render; once that was shown, the next render requests them again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   window.addEventListener('error', silence);
   ask.mockRejectedValueOnce(new Error('no line'));

@@ -40,7 +40,7 @@ describe('the jobs', () => {
     expect(job.run).toHaveBeenCalledTimes(2);
   });
 
-  it('go on after a failure, and do not stop each other', async () => {
+  it('continue after a failure, and do not stop each other', async () => {
     const broken = { everyMs: 8_000, run: vi.fn(() => Promise.reject(new Error('down'))) };
     const sound = counted(8_000);
     createSync({ broken, sound }, () => false).start();
@@ -49,7 +49,7 @@ describe('the jobs', () => {
     expect(sound.run).toHaveBeenCalledTimes(3);
   });
 
-  it('wait for a loop that looks every 2 seconds (spec §9)', async () => {
+  it('wait for a loop that checks every 2 seconds (spec §9)', async () => {
     const job = counted(1);
     createSync({ job }, () => false).start();
     await pass(9_999);
@@ -58,7 +58,7 @@ describe('the jobs', () => {
     expect(job.run).toHaveBeenCalledTimes(6);
   });
 
-  it('run more often while a screen has them in focus', async () => {
+  it('run more often while a screen focuses on them', async () => {
     const job = counted(800_000, { focusMs: 80_000 });
     let isShown = false;
     createSync({ job }, () => isShown).start();
@@ -74,7 +74,7 @@ describe('the jobs', () => {
     expect(job.run).toHaveBeenCalledTimes(3);
   });
 
-  it('wait while they are paused, and run as soon as that ends if they are due', async () => {
+  it('wait while paused, and run as soon as the pause ends if they are due', async () => {
     const job = counted(8_000);
     const sync = createSync({ job }, () => false);
     sync.start();

@@ -4,7 +4,7 @@ import { intervals } from './intervals.ts';
 /** Spec §9: multiples of the base of 8 s. */
 const times = (multiple: number) => multiple * 8000;
 
-it('the nine jobs run as often as the specification says, and those that it names more often in focus', () => {
+it('the nine jobs run at the specified intervals, and the specified ones more often in focus', () => {
   expect(intervals).toEqual({
     holders: { everyMs: times(300) },
     assets: { everyMs: times(300) },

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('waits until the user has done nothing for so long, and runs once', () => {
+it('waits for the given time without user activity, and runs once', () => {
   const run = vi.fn();
   whenResting(5000, run);
   vi.advanceTimersByTime(4999);
@@ -24,7 +24,7 @@ it('waits until the user has done nothing for so long, and runs once', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('then waits for the browser, where that tells when it has nothing to do', () => {
+it("then waits for the browser's idle callback, if it has one", () => {
   const run = vi.fn();
   const idle: IdleRequestCallback[] = [];
   const requestIdleCallback = (callback: IdleRequestCallback) => idle.push(callback);

@@ -49,13 +49,13 @@ const textOf = (shown: Shown) => {
   return text;
 };
 
-describe('a page that a translator has rewritten', () => {
+describe('a page rewritten by a translator', () => {
   it.each<Shown>([
     { amount: 2 },
     { amount: 1, isLate: true },
     { amount: 2, isThere: false },
     { amount: 3, isLate: true, isThere: false },
-  ])('shows what it is drawn with next, as if nothing had happened: %o', (next) => {
+  ])('shows its next content as if nothing had happened: %o', (next) => {
     const whole = textOf(next).split(/(?=You|Only)/u);
     const { container, rerender } = render(<Part amount={1} />);
     translatePage();
@@ -65,7 +65,7 @@ describe('a page that a translator has rewritten', () => {
     expect(now.split(/(?=You|Only)/u)).toEqual(whole);
   });
 
-  it('is left without a fault', () => {
+  it('unmounts without an error', () => {
     const { container, unmount } = render(<Part amount={1} isLate />);
     translatePage();
     unmount();
@@ -73,11 +73,11 @@ describe('a page that a translator has rewritten', () => {
   });
 });
 
-describe('what no translator may touch', () => {
+describe('untranslatable text', () => {
   const marks = (node: React.ReactNode) =>
     [...render(node).container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
 
-  it('is each text with a figure, and each that is written as a name or a symbol of the chain', () => {
+  it('is each text with a figure, and each marked as a name or a symbol of the chain', () => {
     expect(marks(<p>1.5 BTS</p>)).toEqual(['1.5 BTS']);
     expect(
       marks(
@@ -89,7 +89,7 @@ describe('what no translator may touch', () => {
     expect(marks(<p>Send money</p>)).toEqual([]);
   });
 
-  it('is said otherwise where a text is for reading', () => {
+  it('is excluded if a text is for reading', () => {
     expect(marks(<p translate="yes">Wait 3 minutes</p>)).toEqual([]);
   });
 });

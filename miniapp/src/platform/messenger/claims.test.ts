@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClaims } from './claims.ts';
 
-it('lets the newest claim hold, and gives it back to the one below', () => {
+it('applies the newest claim, and returns to the one below', () => {
   const held: (string | null)[] = [];
   const claims = createClaims<string>((value) => held.push(value));
   const page = claims.claim('page');

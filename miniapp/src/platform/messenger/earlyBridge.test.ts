@@ -27,14 +27,14 @@ function framed() {
   return { parent, say: (data: string) => from(data, parent), from };
 }
 
-it('talks to the page around, and to its origin alone', () => {
+it('talks to the parent page, and to its origin alone', () => {
   const { parent } = framed();
   earlyBridge('https://client.example')?.post('web_app_expand');
   const message = '{"eventType":"web_app_expand","eventData":{}}';
   expect(parent.postMessage).toHaveBeenCalledWith(message, 'https://client.example');
 });
 
-it('hears the page around and nobody else, and what is no message of a messenger as nothing', () => {
+it('hears the parent page and nobody else, and ignores malformed messages', () => {
   const { say, from } = framed();
   const heard = vi.fn();
   earlyBridge(null)?.listen('theme_changed', heard);
@@ -58,7 +58,7 @@ it('talks to a native messenger and is called by it, by either of its names', ()
   expect(heard.mock.calls).toEqual([[{ height: 1 }], [{ height: 2 }]]);
 });
 
-it('is not there without a messenger', () => {
+it('does not exist without a messenger', () => {
   expect(earlyBridge(null)).toBeNull();
 });
 
@@ -83,7 +83,7 @@ it('goes on hearing once the library is there, which would drop events that are 
   expect(post.mock.calls).toEqual([['web_app_close', undefined]]);
 });
 
-it('asks for the library again where it could not be loaded, and goes on without it meanwhile', async () => {
+it('retries a library that could not be loaded, and works without it until then', async () => {
   const postEvent = vi.fn();
   native.TelegramWebviewProxy = { postEvent };
   const answer = { event: 'clipboard_text_received', payload: { data: 'it' } };

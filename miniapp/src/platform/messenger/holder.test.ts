@@ -34,16 +34,16 @@ it.each(['viewport_changed', 'theme_changed'])(
   },
 );
 
-it('launch data of an address that somebody sent count for nothing: no messenger answers', async () => {
+it('launch data of a forwarded address are ignored: no messenger answers', async () => {
   const { wire } = setup();
   await expect(heldLaunchData(wire, signed, 50)).rejects.toMatchObject({ code: 'launch.not_held' });
 });
 
-it('a page without any bridge is known as such at once', async () => {
+it('a page without any bridge is recognized as such at once', async () => {
   expect(await isHeld(setup(Promise.reject(new Error('no bridge'))).wire)).toBe(false);
 });
 
-it('a messenger that was silent is asked again the next time', async () => {
+it('a silent messenger is asked again the next time', async () => {
   const { wire, answer, posts } = setup();
   expect(await isHeld(wire, 10)).toBe(false);
   const asked = isHeld(wire);

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe('inside the messenger', () => {
-  it('expands, asks for full screen and safe areas, keeps swipes from closing, and says it is ready', async () => {
+  it('expands, requests full screen and safe areas, disables closing by swipes, and reports readiness', async () => {
     const { messenger, sent } = setup('8.0');
     await messenger.start();
     expect(await sent('web_app_expand')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('inside the messenger', () => {
     expect(await sent('web_app_ready')).toHaveLength(1);
   });
 
-  it('asks an old version for nothing that it does not know', async () => {
+  it('requests nothing unknown from an old version', async () => {
     const { messenger, biometrics, sent } = setup('6.0');
     await messenger.start();
     messenger.haptic('success');
@@ -155,7 +155,7 @@ describe('inside the messenger', () => {
     await started;
   }
 
-  it('draws a second visit at once where the first one ended, and holds it through what full screen changes on its way', async () => {
+  it('draws a second visit at once with the last size, and keeps it through the transition to full screen', async () => {
     await visit();
     document.documentElement.removeAttribute('style');
     const { messenger, emit, sent } = setup('8.0');
@@ -171,7 +171,7 @@ describe('inside the messenger', () => {
     expect(insetTop()).toBe(topOf(44, 12));
   });
 
-  it('shows a second visit whole, its lower edge too, where the messenger’s library can not be loaded or never comes', async () => {
+  it('shows a second visit completely, its lower edge too, if the messenger’s library can not be loaded or never arrives', async () => {
     await visit();
     for (const loaded of [Promise.reject(new TypeError('gone')), new Promise<void>(() => undefined)]) {
       const { messenger } = setup('8.0', {}, { loaded });
@@ -184,7 +184,7 @@ describe('inside the messenger', () => {
   });
 
   it.each(['ios 44 0 34 0 46 0 0 0', 'android 44 0 34 0 46 0 0', 'android 44 0 34 0 46 0 0 red'])(
-    'waits for the messenger where what is kept is of another platform, or broken: %s',
+    'waits for the messenger if the stored size is of another platform, or broken: %s',
     async (kept) => {
       localStorage.setItem('xbts.insets', kept);
       const { messenger, sent } = setup('8.0');
@@ -196,7 +196,7 @@ describe('inside the messenger', () => {
     },
   );
 
-  it('tells of a change of colours, live', async () => {
+  it('reports a change of colours, live', async () => {
     const { messenger, emit, onTheme } = setup('8.0');
     await messenger.start();
     emit('theme_changed', { theme_params: { bg_color: '#000000', evil: 'url(x)' } });
@@ -245,7 +245,7 @@ describe('inside the messenger', () => {
     ]);
   });
 
-  it('scans a code and closes the scanner; a closed scanner is no text', async () => {
+  it('scans a code and closes the scanner; a closed scanner returns no text', async () => {
     const scanned = setup('6.4', { web_app_open_scan_qr_popup: { data: 'bob-holder2' } });
     expect(await scanned.messenger.scanQr('Scan')).toBe('bob-holder2');
     expect(await scanned.sent('web_app_close_scan_qr_popup')).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('inside the messenger', () => {
     expect(await closed.messenger.scanQr('Scan')).toBeNull();
   });
 
-  it('keeps the back button between two screens, whose press is the next one’s, and hides it where there is none to go to', async () => {
+  it('keeps the back button between two screens, with the action of the next one, and hides it without a target', async () => {
     const { messenger, sent, emit } = setup('8.0');
     await messenger.start();
     const shown = async () =>
@@ -278,7 +278,7 @@ describe('inside the messenger', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('reads a token behind biometrics only when the user was recognised', async () => {
+  it('reads a token behind biometrics only after the user was recognised', async () => {
     const auth = (answer: object) => setup('7.2', { web_app_biometry_request_auth: answer }).biometrics;
     expect(await auth({ status: 'authorized', token: 'abc' }).readToken('Unlock')).toBe('abc');
     expect(await auth({ status: 'failed' }).readToken('Unlock')).toBeNull();
@@ -332,7 +332,7 @@ describe('inside the messenger', () => {
     vi.unstubAllGlobals();
   });
 
-  it('opens links of the messenger in it, and all others in the browser', async () => {
+  it('opens links of the messenger inside it, and all others in the browser', async () => {
     const { messenger, sent } = setup('8.0');
     messenger.openLink('https://t.me/xbts_chat?start=1');
     messenger.openLink('https://blocksights.info/#/blocks/7');

@@ -25,7 +25,7 @@ const field = () => document.querySelector<HTMLElement>('#amount') ?? document.b
 const standAt = (top: number) =>
   vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 52));
 
-it('a field that the keyboard would cover is scrolled into what is left, as the keyboard rises', () => {
+it('a field that the keyboard would cover is scrolled into view as the keyboard rises', () => {
   keepFieldInView(window);
   standAt(500);
   field().focus();
@@ -36,7 +36,7 @@ it('a field that the keyboard would cover is scrolled into what is left, as the 
   expect(scrolled).toEqual([field()]);
 });
 
-it('nothing moves for a field in sight, or a button', () => {
+it('nothing moves for a visible field, or a button', () => {
   keepFieldInView(window);
   standAt(200);
   field().focus();

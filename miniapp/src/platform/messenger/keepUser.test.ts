@@ -15,12 +15,12 @@ beforeEach(() => {
   fake.isHeld.mockResolvedValue(true);
 });
 
-it('who opened the app in a messenger is kept under uid and name (spec §1)', async () => {
+it('a messenger user is stored under uid and name (spec §1)', async () => {
   await keepUser(localStorage);
   expect({ ...localStorage }).toEqual({ uid: '279058397', name: 'Алиса' });
 });
 
-it('nobody is kept where no messenger holds the page', async () => {
+it('no user is stored outside a messenger', async () => {
   fake.isHeld.mockResolvedValue(false);
   await keepUser(localStorage);
   expect(localStorage).toHaveLength(0);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the launch data', () => {
-  it('gives version, platform, user, partner and only those colours that are colours', () => {
+  it('contain version, platform, user, partner and only valid colours', () => {
     const launch = readLaunch(hash, sessionStorage);
     expect(launch).toMatchObject({
       version: '8.0',
@@ -27,17 +27,17 @@ describe('the launch data', () => {
     expect(launch?.launchData).toContain('hash=00');
   });
 
-  it('is still there after a reload, when the router has dropped the hash', () => {
+  it('survive a reload, when the router has dropped the hash', () => {
     readLaunch(hash, sessionStorage);
     expect(readLaunch('', sessionStorage)?.user?.id).toBe('279058397');
   });
 
-  it('is none in a plain browser, whatever stands in the hash', () => {
+  it('are absent in a plain browser, whatever the hash', () => {
     expect(readLaunch('#content', sessionStorage)).toBeNull();
     expect(readLaunch('', sessionStorage)).toBeNull();
   });
 
-  it('survives broken parts: what can not be read counts as absent', () => {
+  it('survive broken parts: unreadable ones count as absent', () => {
     const launch = readLaunch(
       '#tgWebAppData=user%3D%7Bbroken&tgWebAppVersion=7.0&tgWebAppPlatform=web&tgWebAppThemeParams=%7B',
       sessionStorage,
@@ -56,21 +56,21 @@ describe('the partner id', () => {
     expect(startOf(null, '').partner).toBe('');
   });
 
-  it('is refused when it holds what the messenger would not let through', () => {
+  it('is refused with characters that the messenger does not allow', () => {
     expect(startOf(null, '?ref=<script>').partner).toBe('');
     expect(startOf(null, `?ref=${'a'.repeat(513)}`).partner).toBe('');
   });
 });
 
 describe('the stored identity', () => {
-  it('of the partner lies under the plain key partner_id, and says nothing of who opened the app', () => {
+  it('of the partner is under the plain key partner_id, and reveals nothing about the user', () => {
     const launch = readLaunch(hash, sessionStorage);
     storePartner(launch, '', localStorage);
     expect(localStorage.getItem('uid')).toBeNull();
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
   });
 
-  it('has an empty partner id when nobody sent the user, and keeps one that was there', () => {
+  it('has an empty partner id without a partner, and keeps an existing one', () => {
     storePartner(null, '', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('');
     expect(localStorage.getItem('uid')).toBeNull();
@@ -79,14 +79,14 @@ describe('the stored identity', () => {
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
   });
 
-  it('keeps the first partner with its signature, whoever sends the user later', () => {
+  it('keeps the first partner with its signature, whatever partner comes later', () => {
     storePartner(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
     storePartner(null, '?startapp=carol-pools3', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
     expect(readPartnerSignature(localStorage)).toBe('00112233aabbccdd');
   });
 
-  it('has no partner for good once the user refused one', () => {
+  it('has no partner for ever once the user refused one', () => {
     storePartner(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
     refusePartner(localStorage);
     storePartner(null, '?startapp=carol-pools3', localStorage);

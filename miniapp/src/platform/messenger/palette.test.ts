@@ -18,13 +18,13 @@ function faint(palette: Palette, backgrounds: readonly ('page' | 'section' | 'li
 describe.each(['light', 'dark'] as const)('our %s colours', (theme) => {
   const palette = palettes[theme];
 
-  it('let every text be read on page and section, and hints and accents on chips', () => {
+  it('make every text readable on page and section, and hints and accents on chips', () => {
     expect(faint(palette, backs)).toEqual([]);
     expect(contrast(palette.hint, palette.line)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.accent, palette.line)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('let buttons and warnings be read', () => {
+  it('make buttons and warnings readable', () => {
     expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.warning, palette['warning-back'])).toBeGreaterThanOrEqual(4.5);
   });
@@ -41,20 +41,20 @@ describe('colours from the messenger', () => {
     destructive_text_color: '#ff9999',
   };
 
-  it('take its page, section and text as they are', () => {
+  it('keep its page, section and text unchanged', () => {
     const { theme, palette } = paletteFromMessenger(day);
     expect(theme).toBe('light');
     expect(palette).toMatchObject({ page: '#f1f1f1', section: '#ffffff', text: '#000000' });
   });
 
-  it('move texts that are too faint just so far that they can be read', () => {
+  it('adjust texts that are too faint just enough to be readable', () => {
     const { palette } = paletteFromMessenger(day);
     expect(faint(palette, ['page', 'section', 'line'])).toEqual([]);
     expect(palette.hint).not.toBe('#000000');
     expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('are dark for a dark background, and ours when the messenger says nothing', () => {
+  it('are dark for a dark background, and ours without any from the messenger', () => {
     expect(paletteFromMessenger({ bg_color: '#17212b' }).theme).toBe('dark');
     expect(paletteFromMessenger({})).toEqual({ theme: 'light', palette: palettes.light });
   });

@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 describe('sharing a backup', () => {
-  it('is offered only where the device says that it can', () => {
+  it('is offered only if the device reports support', () => {
     expect(canShareText('a backup')).toBe(false);
     put('canShare', ({ text }: { text: string }) => text === 'a backup');
     expect(canShareText('a backup')).toBe(true);
   });
 
-  it('is quiet when the sheet is closed, and says when it was refused', async () => {
+  it('is silent when the sheet is closed, and reports a refusal', async () => {
     const share = vi.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     put('share', share);
     await shareText('a backup');

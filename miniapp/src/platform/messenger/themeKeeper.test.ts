@@ -35,12 +35,12 @@ function setup({ hasBridge = false, wire = true } = {}) {
 
 const own = (theme: 'light' | 'dark') => [theme, palettes[theme].page, palettes[theme].section];
 
-it('an address with colours, typed into a browser, is shown in our own, as the device likes', () => {
+it("an address with colours, typed into a browser, is shown in our own, by the device's preference", () => {
   const { keeper, shown } = setup();
   expect([keeper.theme(), ...shown()]).toEqual(['light', ...own('light')]);
 });
 
-it('where a messenger may be, the page is dark by them at once, in our own colours still', () => {
+it('a possible messenger makes the page dark at once by them, still in our own colours', () => {
   expect(setup({ hasBridge: true }).shown()).toEqual(own('dark'));
 });
 
@@ -54,14 +54,14 @@ it.each(['viewport_changed', 'theme_changed'])('they count once a messenger answ
   }
 });
 
-it('what the messenger says itself is not replaced by what the address said', () => {
+it("the messenger's own colours are not replaced by those of the address", () => {
   const { keeper, say, shown } = setup({ hasBridge: true });
   keeper.setMessengerColours({ bg_color: '#fefefe' });
   say('viewport_changed');
   expect([keeper.theme(), shown()[2]]).toEqual(['light', '#fefefe']);
 });
 
-it('the choice of the user wins over all of them', () => {
+it('the choice of the user overrides all of them', () => {
   const { keeper, say, shown } = setup({ hasBridge: true });
   keeper.setChoice('light');
   say('theme_changed');

@@ -15,7 +15,7 @@ beforeEach(() => {
   fake.wire.version = '8.0';
 });
 
-it('the launch data say who lets the bot write', () => {
+it('the launch data show who lets the bot write', () => {
   fake.launched.launchData = launchOf({ id: 7, allows_write_to_pm: true });
   expect(isWritable()).toBe(true);
   for (const user of [{ id: 7 }, { id: 7, allows_write_to_pm: false }]) {
@@ -26,7 +26,7 @@ it('the launch data say who lets the bot write', () => {
   expect(isWritable()).toBe(false);
 });
 
-it('the messenger is asked to ask, and whatever it answers, or does not, is for the server to find out', async () => {
+it('the messenger is asked for access, and the server finds out the result, whatever its answer', async () => {
   await askWriteAccess();
   fake.wire.ask.mockRejectedValueOnce(new AppError('messenger.no_answer', { method: 'x' }));
   await askWriteAccess();
@@ -35,7 +35,7 @@ it('the messenger is asked to ask, and whatever it answers, or does not, is for 
   );
 });
 
-it('a messenger that knows no such question is not asked', async () => {
+it('a messenger without this function is not asked', async () => {
   fake.wire.version = '6.8';
   await askWriteAccess();
   expect(fake.wire.ask).not.toHaveBeenCalled();

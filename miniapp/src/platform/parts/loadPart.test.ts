@@ -28,14 +28,14 @@ it('a part of the app is given up after 120 seconds, and not before (spec §8)',
   expect(end).toEqual({ cause: 'TimeoutError: no module script within 120 s', isPart: true });
 });
 
-it('whatever hinders a part is that the part is missing', async () => {
+it('any failure to load a part counts as a missing part', async () => {
   expect(await endOf(() => Promise.reject(new Error('out of order')))).toEqual({
     cause: 'Error: out of order',
     isPart: true,
   });
 });
 
-it('a page that is reloaded to mend it draws nothing meanwhile', async () => {
+it('a page draws nothing while it reloads for repair', async () => {
   fake.recoverFrom.mockImplementation(() => new Promise(() => undefined));
   let hasEnded = false;
   endOf(() => Promise.reject(new Error('gone'))).then(() => {
@@ -45,7 +45,7 @@ it('a page that is reloaded to mend it draws nothing meanwhile', async () => {
   expect(hasEnded).toBe(false);
 });
 
-it('what is loaded is given, and nothing is recovered from', async () => {
+it('a loaded part is returned, without recovery', async () => {
   expect(await loadPart(async () => 'the part')).toBe('the part');
   expect(fake.recoverFrom).not.toHaveBeenCalled();
 });

@@ -19,11 +19,11 @@ async function hasGoneOn(): Promise<boolean> {
   return isOver;
 }
 
-it('nothing waits where no first picture is drawn', async () => {
+it('nothing waits without a first picture', async () => {
   expect(await hasGoneOn()).toBe(true);
 });
 
-it('what is later waits until the first picture was painted and its last figures had time to come', async () => {
+it('later work waits until the first picture was painted and its last figures had time to arrive', async () => {
   holdForPicture();
   expect(await hasGoneOn()).toBe(false);
   tellDrawn();
@@ -34,7 +34,7 @@ it('what is later waits until the first picture was painted and its last figures
   expect(await hasGoneOn()).toBe(true);
 });
 
-it('and one and a half seconds at most, since a page that is not visible paints nothing', async () => {
+it('it waits one and a half seconds at most, since a hidden page paints nothing', async () => {
   holdForPicture();
   await vi.advanceTimersByTimeAsync(1499);
   expect(await hasGoneOn()).toBe(false);

@@ -26,7 +26,7 @@ it('reloads the page when a part is missing, once', async () => {
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('tries again when the last time is long ago', async () => {
+it('tries again when the last attempt is long ago', async () => {
   const page = pageAt(1_800_000_000_000);
   await recover(page);
   page.at += 600_000;
@@ -34,13 +34,13 @@ it('tries again when the last time is long ago', async () => {
   expect(page.reload).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the page it has while the server does not answer', async () => {
+it('keeps the current page while the server does not answer', async () => {
   const page = pageAt(1_800_000_000_000, false);
   expect(await recover(page)).toBe(false);
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-describe('of a failure', () => {
+describe('after a failure', () => {
   const chrome = new TypeError(
     'Failed to fetch dynamically imported module: https://x/assets/StakeSheet-1.js',
   );
@@ -50,7 +50,7 @@ describe('of a failure', () => {
   const safari = new TypeError('Importing a module script failed.');
   const style = new Error('Unable to preload CSS for /assets/StakeSheet-1.css');
 
-  it.each([chrome, firefox, safari, style])('a missing part is mended by a reload: %s', async (cause) => {
+  it.each([chrome, firefox, safari, style])('a missing part is repaired by a reload: %s', async (cause) => {
     const page = pageAt(1_800_000_000_000);
     let hasEnded = false;
     recoverFrom(cause, false, page).then(() => {
@@ -60,7 +60,7 @@ describe('of a failure', () => {
     expect(hasEnded).toBe(false);
   });
 
-  it('it is told by the names of the specification when a reload can’t help', async () => {
+  it('a missing part has the specified error texts when a reload can’t help', async () => {
     const page = pageAt(1_800_000_000_000, false);
     const named = (name: string) => ({ code: 'app.part_not_loaded', facts: { name } });
     expect(await recoverFrom(safari, false, page)).toMatchObject(named('ChunkLoadError'));
@@ -68,7 +68,7 @@ describe('of a failure', () => {
     expect(await recoverFrom(new Error('late'), true, page)).toMatchObject(named('ChunkLoadError'));
   });
 
-  it('any other one is given as it is, and nothing is reloaded', async () => {
+  it('any other error is passed on unchanged, and nothing is reloaded', async () => {
     const page = pageAt(1_800_000_000_000);
     const fault = new TypeError('undefined is not a function');
     expect(await recoverFrom(fault, false, page)).toBe(fault);

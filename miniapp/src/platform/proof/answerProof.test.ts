@@ -60,7 +60,7 @@ describe('a transaction in a block', () => {
     ]);
   });
 
-  it('asks two nodes for the witnesses when this device knows none of the chain', async () => {
+  it('requests the witnesses from two nodes if this device knows none of the chain', async () => {
     const { answer, state } = startAnswers();
     const other: AgreedWitnesses = { ...known, set: { ...known.set, chainId: '00'.repeat(32) } };
     const found = await answer(questionAt(44, { known: other }));
@@ -73,13 +73,13 @@ describe('a transaction in a block', () => {
     });
   });
 
-  it('asks them again when one node alone has named those that this device knows', async () => {
+  it('requests them again if only one node had named the known ones', async () => {
     const { answer, state } = startAnswers();
     await answer(questionAt(44, { known: { ...known, nodes: ['wss://one'] } }));
     expect(state.readings).toBe(1);
   });
 
-  it('can be taken along as a proof that stands by itself, with no more headers than it takes', async () => {
+  it('can be saved as an independent proof, with the fewest headers necessary', async () => {
     const { answer } = startAnswers();
     const found = await answer(questionAt(58, { isExport: true }));
     const proof = found.kind === 'signed' ? found.proof : null;
@@ -92,14 +92,14 @@ describe('a transaction in a block', () => {
   });
 });
 
-describe('a node that lies', () => {
-  it('about the place of the transaction is found out', async () => {
+describe('a lying node', () => {
+  it('is detected when it lies about the place of the transaction', async () => {
     const { answer } = startAnswers();
     await expect(answer(questionAt(44, { index: 2 }))).rejects.toMatchObject({ code: 'proof.wrong_root' });
     await expect(answer(questionAt(44, { index: 99 }))).rejects.toMatchObject({ code: 'proof.wrong_root' });
   });
 
-  it('about the blocks on top is found out', async () => {
+  it('is detected when it lies about the blocks on top', async () => {
     const { answer } = startAnswers();
     const [first, ...others] = blocks.slice(39, 44);
     const forged = { ...(first ?? expect.fail()), timestamp: '2026-11-22T06:04:58' };
@@ -110,7 +110,7 @@ describe('a node that lies', () => {
   });
 });
 
-it('a block with an operation that can not be packed can not be proven', async () => {
+it('a block with an unpackable operation can not be proven', async () => {
   const { answer } = startAnswers();
   const { block } = questionAt(44);
   const [first, ...others] = block.transactions;
@@ -119,7 +119,7 @@ it('a block with an operation that can not be packed can not be proven', async (
   expect(await answer(questionAt(44, { block: changed }))).toEqual({ kind: 'unpackable' });
 });
 
-it('a block in the place of another of the same number begins again', async () => {
+it('a replaced block of the same number restarts the proof', async () => {
   const { answer } = startAnswers();
   const { block } = questionAt(44);
   // From before the keys were read, so that its signature does not refuse it.

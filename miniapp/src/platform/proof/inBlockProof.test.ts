@@ -15,7 +15,7 @@ const answerOf = (signed: number, nodes: string[]): ProofAnswer => ({
 });
 const two = ['wss://one', 'wss://two'];
 
-it('signatures of witnesses that two nodes named prove a block', () => {
+it('signatures of witnesses confirmed by two nodes prove a block', () => {
   expect(inBlockProofOf(answerOf(15, two))).toMatchObject({
     kind: 'signed',
     signed: 15,
@@ -23,15 +23,15 @@ it('signatures of witnesses that two nodes named prove a block', () => {
   });
 });
 
-it('signatures of witnesses that one node alone named are its word and no more', () => {
+it('signatures of witnesses named by one node alone are only its word', () => {
   expect(inBlockProofOf(answerOf(15, ['wss://one']))).toEqual({ kind: 'unchecked' });
 });
 
-it('a block that no known witness has signed is not there, whoever shows it', () => {
+it("a block without a known witness' signature does not exist, whatever node shows it", () => {
   expect(inBlockProofOf(answerOf(0, two))).toBeNull();
   expect(inBlockProofOf(answerOf(0, ['wss://one']))).toBeNull();
 });
 
-it('a block that can not be packed here is the word of nodes', () => {
+it('a block that can not be packed here relies on the word of nodes', () => {
   expect(inBlockProofOf({ kind: 'unpackable' })).toEqual({ kind: 'unchecked' });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   asked.mockReset().mockResolvedValue({ kind: 'unpackable' });
 });
 
-it('takes the block of the next node where the one in use gives none', async () => {
+it('uses the block of the next node if the one in use gives none', async () => {
   const timeout = new AppError('node.timeout', { method: 'get_block', url: 'wss://liar' });
   for (const lie of [
     { get_block: null },
@@ -50,13 +50,13 @@ it('takes the block of the next node where the one in use gives none', async () 
   expect(questions.map(({ block }) => block)).toEqual(Array(3).fill(answers.get_block));
 });
 
-it('is nothing while no node gives the block', async () => {
+it('returns null while no node gives the block', async () => {
   const mute = { get_block: null };
   expect(await proveInBlock(clientOf(reader('wss://a', mute), reader('wss://b', mute)), place)).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('leaves the node whose block no witness signed, not the one before it that gave none', async () => {
+it('leaves the node with the unsigned block, not the one before it that gave none', async () => {
   asked.mockRejectedValue(new AppError('proof.wrong_signature', { block: 7, witness: '1.6.1' }));
   const client = clientOf(reader('wss://mute', { get_block: null }), reader('wss://liar'));
   expect(await proveInBlock(client, place)).toBeNull();

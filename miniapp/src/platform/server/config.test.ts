@@ -33,20 +33,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the configuration', () => {
-  it('is waited for half a minute at a first visit, and four seconds where one is kept', async () => {
+  it('is awaited for half a minute at a first visit, and four seconds if one is stored', async () => {
     await loadConfig();
     expect(patience).toHaveBeenLastCalledWith(expect.any(Function), 30_000);
     await loadConfig();
     expect(patience).toHaveBeenLastCalledWith(expect.any(Function), 4000);
   });
 
-  it('is that of the last visit when the server does not answer', async () => {
+  it('comes from the last visit when the server does not answer', async () => {
     await loadConfig();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await loadConfig()).toEqual({ ...config, gateways: {}, gatewayPrefixes: [], missingServices: [] });
   });
 
-  it('is that of the last visit when the server takes too long', async () => {
+  it('comes from the last visit when the server takes too long', async () => {
     await loadConfig();
     fetched.mockReturnValue(new Promise(() => undefined));
     patience.mockImplementationOnce((over) => {
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     expect((await loadConfig()).version).toBe('0.2.0');
   });
 
-  it('is missed where there never was one', async () => {
+  it('is missing if there never was one', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(loadConfig()).rejects.toMatchObject({ code: 'service.unreachable' });
   });

@@ -5,7 +5,7 @@ import { readAccountFromDataServer, readPrices } from './dataServer.ts';
 
 vi.mock('./config.ts', () => ({ appConfig: { missingServices: ['prices'] } }));
 
-it('what the server does without is not asked for', async () => {
+it('missing services of the server get no request', async () => {
   const fetched = vi.fn(async () => Response.json({}, { status: 500 }));
   vi.stubGlobal('fetch', fetched);
   const refused = await readPrices(priceSlugs.bts).catch((error: unknown) => error);

@@ -27,7 +27,7 @@ async function hold(): Promise<void> {
   await done;
 }
 
-it('the launch data are held once, as soon as the server takes them', async () => {
+it('the launch data are sent once, as soon as the server accepts them', async () => {
   server.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer(503));
   server.mockImplementation(async () => answer(200));
   await hold();
@@ -41,14 +41,14 @@ it('the launch data are held once, as soon as the server takes them', async () =
   );
 });
 
-it('a refusal is left to whoever asks something of the bot', async () => {
+it('a refusal is left to the next request to the bot', async () => {
   server.mockResolvedValue(answer(401));
   await hold();
   expect(server).toHaveBeenCalledTimes(1);
 });
 
 it.each(['launch.not_held', 'launch.missing'] as const)(
-  'without a messenger (%s) nothing is asked',
+  'without a messenger (%s) there is no request',
   async (code) => {
     held.mockRejectedValue(new AppError(code));
     await hold();
@@ -56,7 +56,7 @@ it.each(['launch.not_held', 'launch.missing'] as const)(
   },
 );
 
-it('a server that stays away is not asked for ever', async () => {
+it('an absent server is not retried for ever', async () => {
   server.mockRejectedValue(new TypeError('offline'));
   await hold();
   expect(server).toHaveBeenCalledTimes(4);

@@ -21,12 +21,12 @@ it('is 32 hex digits, the same after a reload', async () => {
   expect((await fresh())()).toBe(first);
 });
 
-it('is made again where something else was kept', async () => {
+it('is recreated if the stored value is invalid', async () => {
   vi.stubGlobal('window', { sessionStorage: tab(new Map([['xbts.page', 'tgWebAppData=1']])) });
   expect((await fresh())()).toMatch(/^[0-9a-f]{32}$/u);
 });
 
-it('serves until the page is left where nothing can be stored', async () => {
+it('lasts until the page is left if nothing can be stored', async () => {
   vi.stubGlobal('window', {
     get sessionStorage() {
       throw new DOMException('denied', 'SecurityError');

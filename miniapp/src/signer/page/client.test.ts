@@ -75,7 +75,7 @@ describe('the signer on the page', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('knows what is unlocked, and tells when it locks', async () => {
+  it('knows whether it is unlocked, and reports when it locks', async () => {
     const { signer } = await loggedIn();
     const told: unknown[] = [];
     signer.onLock((reason) => told.push([reason, signer.state()]));
@@ -90,7 +90,7 @@ describe('the signer on the page', () => {
     expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
   });
 
-  it('takes no login for unlocked before it has a PIN', async () => {
+  it('does not count a login as unlocked before it has a PIN', async () => {
     const { signer } = setup();
     await signer.rolesOf({ account: alice, kind: 'password', secret });
     expect(signer.state()).toBeNull();
@@ -98,7 +98,7 @@ describe('the signer on the page', () => {
     expect(signer.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
-  it('knows of no vault once everything is removed, nor before it has asked', async () => {
+  it('knows of no vault after a complete removal, nor before it has asked', async () => {
     const { signer } = await loggedIn();
     await signer.wipe();
     expect(signer.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
@@ -109,7 +109,7 @@ describe('the signer on the page', () => {
     expect(fresh.state()).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
-  it('tells of use, and of another time without use, at once', async () => {
+  it('reports activity, and a changed time without use, at once', async () => {
     const { signer, workers } = await loggedIn();
     signer.configure(
       async () => CHAIN_ID,
@@ -119,7 +119,7 @@ describe('the signer on the page', () => {
     expect(workers[0]?.posted.at(-1)).toEqual({ id: 0, call: 'touch', params: { autoLockMs: 60_000 } });
   });
 
-  it('gives refusals back as errors with their code and facts', async () => {
+  it('returns refusals as errors with their code and facts', async () => {
     const { signer } = setup();
     const error = await signer
       .rolesOf({ account: alice, kind: 'password', secret: 'wrong' })
@@ -135,7 +135,7 @@ describe('the signer on the page', () => {
     });
   });
 
-  it('fails what is under way when the worker fails, is locked then, and starts again', async () => {
+  it('rejects pending calls when the worker fails, is locked then, and starts again', async () => {
     const { signer, workers } = await loggedIn();
     const worker = workers[0]!;
     worker.postMessage = () => undefined;
@@ -147,7 +147,7 @@ describe('the signer on the page', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('asks for nothing on a chain that the worker refuses', async () => {
+  it('requests nothing on a chain that the worker refuses', async () => {
     const { signer, workers } = await loggedIn();
     signer.configure(async () => '00'.repeat(32));
     const unlocking = codeOf(() => signer.unlock({ account: alice.name, pin: PIN }));
@@ -155,7 +155,7 @@ describe('the signer on the page', () => {
     expect(workers[0]?.posted.at(-1)).toMatchObject({ call: 'configure' });
   });
 
-  it('says so when no chain is known', async () => {
+  it('reports an unknown chain', async () => {
     const signer = createSigner(() => fakeWorker(createTestSigner()));
     expect(await codeOf(() => signer.unlock({ account: 'alice-trader7', pin: PIN }))).toBe(
       'signer.not_configured',

@@ -71,7 +71,7 @@ beforeEach(() => {
   vault.isFailing = false;
 });
 
-describe('the sensor that can be used', () => {
+describe('the usable sensor', () => {
   it.each([
     { isInside: true, isAvailable: true, isUsable: true, sensor: 'biometrics' },
     { isInside: true, isAvailable: false, isUsable: true, sensor: null },
@@ -85,8 +85,8 @@ describe('the sensor that can be used', () => {
   });
 });
 
-describe('a sensor that is set up', () => {
-  it('has a fresh token of 32 bytes, which the vault knows before the messenger keeps it', async () => {
+describe('a configured sensor', () => {
+  it('has a fresh token of 32 bytes, which the vault stores before the messenger', async () => {
     await enableSensor('biometrics', parts);
     await enableSensor('biometrics', parts);
     const [[added, token] = [], [saved, kept] = [], [, other] = []] = happened as [string, string][];
@@ -95,7 +95,7 @@ describe('a sensor that is set up', () => {
     expect(other).not.toBe(token);
   });
 
-  it('is none where access is refused, and taken back from the vault where the messenger does not keep it', async () => {
+  it('is not created if access is refused, and removed from the vault if the messenger does not store it', async () => {
     biometrics.hasAccess = false;
     await expect(enableSensor('biometrics', parts)).rejects.toEqual(refused('sensor.unavailable'));
     expect(happened).toEqual([]);
@@ -104,19 +104,19 @@ describe('a sensor that is set up', () => {
     expect(happened.at(-1)).toEqual(['removed', parts.pin]);
   });
 
-  it('changes nothing with the messenger where the vault fails', async () => {
+  it('changes nothing in the messenger if the vault fails', async () => {
     vault.isFailing = true;
     await expect(enableSensor('biometrics', parts)).rejects.toThrow('the vault');
     await expect(disableSensor('biometrics', parts.pin)).rejects.toThrow('the vault');
     expect(happened).toEqual([]);
   });
 
-  it('is a passkey with its own token where there is no messenger', async () => {
+  it('is a passkey with its own token outside the messenger', async () => {
     expect(await enableSensor('passkey', parts)).toMatchObject({ source: 'passkey', credential: 'ab' });
     expect(happened).toEqual([['added', passkey.token]]);
   });
 
-  it('is ended in the vault, and what the messenger keeps is emptied', async () => {
+  it('is removed from the vault, and its token is cleared in the messenger', async () => {
     await disableSensor('biometrics', parts.pin);
     await disableSensor('passkey', parts.pin);
     expect(happened).toEqual([
@@ -126,15 +126,15 @@ describe('a sensor that is set up', () => {
     ]);
   });
 
-  it('is refused once it was taken back, and not before', async () => {
+  it('is refused once it was removed, and not before', async () => {
     biometrics.isSaved = false;
     await enableSensor('biometrics', parts).catch((error: unknown) => note('failed', error));
     expect(happened.map((each) => (each as unknown[])[0])).toEqual(['added', 'saved', 'removed', 'failed']);
   });
 });
 
-describe('a sensor in the place of a PIN', () => {
-  it('is asked for access, and keeps a fresh token', async () => {
+describe('a sensor instead of a PIN', () => {
+  it('requests access, and stores a fresh token', async () => {
     const way = await enrolSensor('biometrics', parts.account, parts.reason);
     expect(way).toMatchObject({ source: 'biometrics', credential: '', token: expect.stringMatching(TOKEN) });
     expect(happened).toEqual([['saved', (way as { token: string }).token]]);
@@ -145,14 +145,14 @@ describe('a sensor in the place of a PIN', () => {
     });
   });
 
-  it.each([{ hasAccess: false }, { isSaved: false }])('is none where %j', async (lack) => {
+  it.each([{ hasAccess: false }, { isSaved: false }])('is not created with %j', async (lack) => {
     Object.assign(biometrics, lack);
     const made = enrolSensor('biometrics', parts.account, parts.reason);
     await expect(made).rejects.toEqual(refused('sensor.unavailable'));
   });
 });
 
-describe('what lies behind a sensor', () => {
+describe('the token behind a sensor', () => {
   const slots = [
     { source: 'biometrics', credential: '' },
     { source: 'passkey', credential: 'ab' },
@@ -167,7 +167,7 @@ describe('what lies behind a sensor', () => {
   });
 
   it.each([null, '', 'ab'.repeat(31), 'AB'.repeat(32), `${'ab'.repeat(32)} `])(
-    'is refused where it is %j: that is no token of ours',
+    'is refused if it is %j: not one of our tokens',
     async (token) => {
       biometrics.token = token;
       passkey.token = token;

@@ -24,8 +24,8 @@ function setup() {
   return { wire, posted, workers, locks, ended, answer };
 }
 
-describe('the talk with the worker', () => {
-  it('gives each answer to who asked, whatever their order, and what was only told has none', async () => {
+describe('the messages to the worker', () => {
+  it('return each answer to its caller, in any order, and none for a notification', async () => {
     const { wire, posted, answer } = setup();
     const asked = [wire.call('status', null), wire.call('newPassword', null), wire.call('status', null)];
     wire.tell('touch', {});
@@ -39,13 +39,13 @@ describe('the talk with the worker', () => {
     expect(await Promise.all(asked)).toEqual(['first', 'second', 'third']);
   });
 
-  it('starts no worker to tell it something', () => {
+  it('start no worker for a notification', () => {
     const { wire, workers } = setup();
     wire.tell('touch', {});
     expect(workers).toEqual([]);
   });
 
-  it('takes a code that is none of ours for the unexpected', async () => {
+  it('treat an unknown code as the unexpected', async () => {
     const { wire, posted, answer } = setup();
     for (const [code, taken] of [
       ['signer.locked', 'signer.locked'],
@@ -57,7 +57,7 @@ describe('the talk with the worker', () => {
     }
   });
 
-  it('tells of a lock by its reason, and ends a worker that fails, with all that waits for it', async () => {
+  it('report a lock with its reason, and end a failed worker with all pending calls', async () => {
     const { wire, workers, locks, ended, answer } = setup();
     const lost = [codeOf(() => wire.call('status', null)), codeOf(() => wire.call('status', null))];
     answer({ event: 'locked', reason: 'other_tab' });

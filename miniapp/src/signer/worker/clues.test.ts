@@ -25,7 +25,7 @@ describe('the password helper', () => {
     expect(cluesFor(typed.join(''))).toEqual([{ kind: 'corrected', slips: ['look_alikes'] }]);
   });
 
-  it('names the correction that opens the account, of several slips each', () => {
+  it('names the correction that opens the account, even with several slips', () => {
     const { password } = keyOf('bob-holder2', 'active');
     const of = (typed: string) => cluesFor(typed, { account: bob, others: [] });
     const quoted = `“${password.replaceAll('-', '—')}”`;
@@ -36,7 +36,7 @@ describe('the password helper', () => {
     ]);
   });
 
-  it('finds small and large letters exchanged', () => {
+  it('finds swapped upper and lower case letters', () => {
     const typed = alicePassword.replace(/[a-z]/giu, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     );
@@ -48,7 +48,7 @@ describe('the password helper', () => {
     expect(cluesFor(password)).toEqual([{ kind: 'other_account', account: 'bob-holder2' }]);
   });
 
-  it('tells an old password by the keys that the account had', () => {
+  it('recognizes an old password by the former keys of the account', () => {
     const [publicKey = ''] = publicKeysOf('alice-trader7', 'password', 'the one of last year');
     const formerKeys = [{ publicKey, until: '2026-03-01T10:00:00' }];
     expect(cluesFor('the one of last year', { formerKeys })).toEqual([
@@ -56,26 +56,26 @@ describe('the password helper', () => {
     ]);
   });
 
-  it('has nothing to say of a password that only is not the right one', () => {
+  it('says nothing about a password that is merely wrong', () => {
     expect(cluesFor('quite-another-password')).toEqual([]);
   });
 });
 
-describe('what was typed as a private key and is none', () => {
+describe('an invalid private key', () => {
   const clues = (secret: string) => cluesFor(secret, { kind: 'key' });
 
-  it('is told to be the password, or one by its looks', () => {
+  it('is recognized as the password, or as one by its form', () => {
     expect(clues(alicePassword)).toEqual([{ kind: 'password' }]);
     expect(clues(GENERATED)).toEqual([{ kind: 'password' }]);
   });
 
-  it('is told to be a public key, to be mistyped, or to have Cyrillic letters', () => {
+  it('is recognized as a public key, as mistyped, or by its Cyrillic letters', () => {
     expect(clues('BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg')).toEqual([{ kind: 'public_key' }]);
     expect(clues(GENERATED.slice(1).replace('o', '0'))).toEqual([{ kind: 'mistyped' }]);
     expect(clues(GENERATED.slice(1).replace('H', 'Н'))).toEqual([{ kind: 'cyrillic' }]);
   });
 
-  it('has nothing to be said of when it is any other text', () => {
+  it('has no explanation for any other text', () => {
     expect(clues('quite-another-password')).toEqual([]);
   });
 });
@@ -83,33 +83,33 @@ describe('what was typed as a private key and is none', () => {
 describe('the shape of a password', () => {
   const kinds = (password: string) => shapeClues(password).map(({ kind }) => kind);
 
-  it('tells a generated password with a wrong letter by its checksum', () => {
+  it('recognizes a generated password with a wrong letter by its checksum', () => {
     expect(kinds(GENERATED)).toEqual([]);
     expect(kinds(`${GENERATED.slice(0, 20)}x${GENERATED.slice(21)}`)).toEqual(['mistyped']);
     expect(kinds(GENERATED.replace('o', '0'))).toEqual(['mistyped']);
   });
 
-  it('tells one that is too short', () => {
+  it('recognizes too short a one', () => {
     expect(shapeClues(GENERATED.slice(0, -1))).toEqual([{ kind: 'length', length: 51 }]);
   });
 
-  it('tells a private and a public key from a password', () => {
+  it('distinguishes private and public keys from a password', () => {
     expect(kinds(GENERATED.slice(1))).toEqual(['private_key']);
     expect(kinds('BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg')).toEqual(['public_key']);
   });
 
-  it('tells Cyrillic letters and spaces', () => {
+  it('reports Cyrillic letters and spaces', () => {
     expect(kinds('пароль 1')).toEqual(['spaces', 'cyrillic']);
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     for (const text of ['', '\u0000', '😀'.repeat(40), `P5${'K'.repeat(4000)}`, '\ud800']) {
       expect(() => shapeClues(text)).not.toThrow();
     }
   });
 });
 
-it('a key or a generated password is read without a label and quotes, and not out of a longer word', () => {
+it('lets a key or a generated password be read without a label and quotes, and not out of a longer word', () => {
   const key = GENERATED.slice(1);
   for (const typed of [
     `Private key: ${key}`,
@@ -122,7 +122,7 @@ it('a key or a generated password is read without a label and quotes, and not ou
   for (const longer of [`x${key}`, `${key}x`, `5${key}`]) expect(keyText(longer)).toBe(longer);
 });
 
-it('only a generated password loses what stands between its letters: its checksum tells that nothing else was meant', () => {
+it('lets only a generated password lose characters between its letters: its checksum proves the intention', () => {
   const inGroups = (text: string) => text.replace(/(.{4})/gu, '$1 ');
   expect(passwordText(inGroups(GENERATED))).toBe(GENERATED);
   for (const other of [

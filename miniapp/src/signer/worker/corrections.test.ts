@@ -8,11 +8,11 @@ const slipsThatGive = (typed: string, meant: string) =>
   correctionsOf(typed).find(({ password }) => password === meant)?.slips;
 
 describe('the corrections of a password', () => {
-  it('put back a lost P', () => {
+  it('restore a lost P', () => {
     expect(slipsThatGive('5Jabc', 'P5Jabc')).toEqual(['lost_p']);
   });
 
-  it('read a Russian keyboard as the English one, and the other way round', () => {
+  it('map between the Russian and the English keyboard in both directions', () => {
     expect(slipsThatGive('Сщккусебрщкыу', 'Correct,horse')).toEqual(['layout']);
     expect(slipsThatGive('сщккусе№7', 'correct#7')).toEqual(['layout']);
     expect(slipsThatGive('gfhjkm', 'пароль')).toEqual(['other_layout']);
@@ -22,7 +22,7 @@ describe('the corrections of a password', () => {
     expect(slipsThatGive(' 5Jabc ', 'P5Jabc')).toEqual(['spaces', 'lost_p']);
   });
 
-  it('never give the text itself', () => {
+  it('never include the text itself', () => {
     expect(correctionsOf('12 34').map(({ password }) => password)).not.toContain('12 34');
   });
 });
@@ -96,15 +96,15 @@ const damages: readonly (readonly [slip: Slip, meant: string, typed: readonly st
   ['typographic', 'it’s “mine” — … – no', ['it\'s "mine" -- ... - no']],
 ];
 
-describe('what keyboards and documents do to a password', () => {
+describe('the effects of keyboards and documents on a password', () => {
   it.each(damages.flatMap(([slip, meant, all]) => all.map((typed) => [slip, typed, meant] as const)))(
-    'is undone: %s, %j',
+    'are undone: %s, %j',
     (slip, typed, meant) => {
       expect(slipsThatGive(typed, meant)).toEqual([slip]);
     },
   );
 
-  it('is undone where all of it happened', () => {
+  it('are undone in combination', () => {
     const typed = 'Password:\u00a0“It’s\u00ad my\u00a0\u00a0cafe\u0301 – ﬁrst…”';
     expect(slipsThatGive(typed, "it's my caf\u00e9 - first...")).toContain('capital');
   });
@@ -132,7 +132,7 @@ const passwords = fc
   .map(([parts]) => `q${parts.flat().join('')}z`);
 
 describe(`any password (${cases} cases each)`, () => {
-  it('is found again after any of these things together', () => {
+  it('is found again after any combination of these', () => {
     const check = fc.property(passwords, fc.subarray([...done], { minLength: 1 }), (meant, damage) => {
       const typed = damage.reduce((text, harm) => harm(text), meant);
       fc.pre(typed !== meant);
@@ -141,7 +141,7 @@ describe(`any password (${cases} cases each)`, () => {
     fc.assert(check, { numRuns: cases });
   }, 300_000);
 
-  it('is tried in no more ways than a telephone has time for', () => {
+  it('needs no more attempts than a phone has time for', () => {
     const marks = fc.string({ unit: fc.constantFrom(...' \u00a0"“”’…–—-:=.PqФ1\u00adé'), maxLength: 60 });
     const check = fc.property(marks, (typed) => {
       const found = correctionsOf(typed);

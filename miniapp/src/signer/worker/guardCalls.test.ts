@@ -37,7 +37,7 @@ it.each([
     { isMade: true },
   ],
   ['a limit of wrong PINs', (calls: Calls) => calls.setWipeAfter(10), { isMade: true }],
-])('%s is answered once it is stored, and with why where it is not', async (_what, change, answer) => {
+])('%s is answered once it is stored, and otherwise with the reason', async (_what, change, answer) => {
   const { made, calls } = slowVault();
   expect(await change(calls)).toEqual(answer);
   expect(made.isMade).toBe(true);

@@ -68,7 +68,7 @@ describe("a challenge of the bot's server", () => {
   const nonce = '0123456789abcdef0123456789abcdef';
   const own = { account: 'alice-trader7', nonce, botId: '8080', userId: '7001001' };
 
-  it('is signed with the memo key, over a text that the worker makes itself', async () => {
+  it('is signed with the memo key, over a text from the worker itself', async () => {
     const signer = await loggedIn();
     const signature = await signer.call('signChallenge', own);
     const signerOf = (claimed: Parameters<typeof subscriptionDigest>[0]) =>
@@ -94,7 +94,7 @@ describe("a challenge of the bot's server", () => {
     expect(refused).toBe('signer.malformed_challenge');
   });
 
-  it('is signed only for the account that is unlocked', async () => {
+  it('is signed only for the unlocked account', async () => {
     const signer = await loggedIn();
     const foreign = { ...own, account: 'bob-holder2' };
     expect(await codeOf(() => signer.call('signChallenge', foreign))).toBe('signer.locked');
@@ -104,7 +104,7 @@ describe("a challenge of the bot's server", () => {
 });
 
 describe('login', () => {
-  it('tells the roles, keeps nothing before a PIN is set, and is unlocked then', async () => {
+  it('returns the roles, stores nothing before a PIN is set, and is unlocked then', async () => {
     const signer = createTestSigner();
     expect(await signer.call('configure', { chainId: CHAIN_ID })).toEqual({
       hasVault: false,
@@ -118,7 +118,7 @@ describe('login', () => {
     expect(await signer.call('status')).toMatchObject({ hasVault: true, unlocked: opening });
   });
 
-  it('answers with nothing that holds the password or a key', async () => {
+  it('never returns the password or a key', async () => {
     const signer = createTestSigner();
     await signer.call('configure', { chainId: CHAIN_ID });
     const answers = [
@@ -133,7 +133,7 @@ describe('login', () => {
     for (const secret of [PASSWORD, PIN, wif, hex]) expect(text).not.toContain(secret);
   });
 
-  it('forgets what was not given a PIN: when left, for another account, and after ten minutes', async () => {
+  it('forgets a login without a PIN: when left, for another account, and after ten minutes', async () => {
     const signer = createTestSigner();
     await signer.call('configure', { chainId: CHAIN_ID });
     const begin = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
@@ -148,7 +148,7 @@ describe('login', () => {
     expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
   });
 
-  it('needs the chain to be known, and takes one chain only', async () => {
+  it('needs a known chain, and accepts one chain only', async () => {
     const signer = createTestSigner();
     const login = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
     expect(await codeOf(login)).toBe('signer.not_configured');
@@ -159,8 +159,8 @@ describe('login', () => {
   });
 });
 
-describe('a private key that was typed', () => {
-  it('is told by its public key, and refused where it is none', async () => {
+describe('a typed private key', () => {
+  it('yields its public key, and is refused if invalid', async () => {
     const signer = createTestSigner();
     const { wif, public_key } = keyOf('alice-trader7', 'active');
     expect(await signer.call('publicKeyOfWif', wif)).toBe(public_key);
@@ -187,7 +187,7 @@ describe('the lock', () => {
     expect((await reloaded.call('reviewAndSign', request())).id).toMatch(/^[0-9a-f]{40}$/u);
   });
 
-  it('closes after ten minutes without use, not while the app is used', async () => {
+  it('closes after ten minutes without use, but not during use', async () => {
     const signer = await loggedIn();
     signer.clock.pass(599_999);
     await signer.call('touch', {});
@@ -198,7 +198,7 @@ describe('the lock', () => {
     expect((await signer.call('status')).unlocked).toBeNull();
   });
 
-  it('closes after the time that was chosen, and choosing is a use', async () => {
+  it('closes after the chosen time, and choosing counts as use', async () => {
     const signer = await loggedIn();
     const choose = (autoLockMs: number) => signer.call('touch', { autoLockMs });
     await choose(1_800_000);
@@ -211,7 +211,7 @@ describe('the lock', () => {
     expect(signer.locks).toEqual(['idle']);
   });
 
-  it('closes as soon as the device wakes, when its timers slept over the time', async () => {
+  it('closes as soon as the device wakes, if its timers slept past the time', async () => {
     const clock = createTestClock();
     // Timers that never run, as in a suspended tab.
     const signer = await loggedIn(createTestSigner(freshDatabase(), { ...clock, setTimeout: () => 0 }));
@@ -220,7 +220,7 @@ describe('the lock', () => {
     expect(signer.locks).toEqual(['idle']);
   });
 
-  it('tells of the removal when too many wrong PINs have removed everything', async () => {
+  it('reports the removal when too many wrong PINs have removed everything', async () => {
     const signer = await loggedIn();
     await signer.call('setWipeAfter', 10);
     await signer.call('lock');
@@ -247,7 +247,7 @@ describe('the lock', () => {
     });
   });
 
-  it('stays closed when another tab locks while the PIN is tried', async () => {
+  it('stays closed when another tab locks during a PIN attempt', async () => {
     const signer = await loggedIn();
     await signer.call('lock');
     const unlocking = codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: PIN }));
@@ -266,7 +266,7 @@ describe('the lock', () => {
     expect(await signer.call('status')).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 
-  it('removes an account for whoever knows the PIN, and is locked then', async () => {
+  it('removes an account after the right PIN, and is locked then', async () => {
     const signer = await loggedIn();
     const account = 'alice-trader7';
     expect(await codeOf(() => signer.call('removeAccount', { account, pin: '314159' }))).toBe(
@@ -280,7 +280,7 @@ describe('the lock', () => {
     expect(await codeOf(() => signer.call('unlock', { account, pin: PIN }))).toMatch(/^vault\./u);
   });
 
-  it('says nothing of a wipe that the device did not allow', async () => {
+  it('does not report a wipe that the device prevented', async () => {
     const database = freshDatabase();
     const signer = createTestSigner(database, createTestClock(), {
       ...(await openVaultStorage(database)),
@@ -292,7 +292,7 @@ describe('the lock', () => {
 });
 
 describe('signing', () => {
-  it('signs the very operations it was given, by the active key alone', async () => {
+  it('signs exactly the given operations, with the active key alone', async () => {
     const signer = await loggedIn();
     const { id, signed } = await signer.call('reviewAndSign', request());
     expect(signed.operations).toEqual([transfer()]);
@@ -323,7 +323,7 @@ describe('signing', () => {
     expect(await signer.call('decryptMemos', [memo])).toEqual(['Привет, Боб']);
   });
 
-  it('refuses what is not on its list', async () => {
+  it('refuses operations that are not on its list', async () => {
     const signer = await loggedIn();
     const fee = { amount: 0, asset_id: '1.3.0' };
     const listing: Operation = [
@@ -353,7 +353,7 @@ describe('signing', () => {
     );
   });
 
-  it('refuses a memo that it has not encrypted itself, and one that belongs to no operation', async () => {
+  it('refuses a memo that it has not encrypted itself, and one without its operation', async () => {
     const signer = await loggedIn();
     const [, payment] = transfer() as OperationOf<0>;
     // 'to all' in UTF-8, after an empty checksum.
@@ -369,7 +369,7 @@ describe('signing', () => {
     );
   });
 
-  it('refuses what the sheet does not show, and what could be carried out long after', async () => {
+  it('refuses operations missing on the sheet, and those valid for too long', async () => {
     const signer = await loggedIn();
     const shown = request({ operations: [transfer(), transfer()] });
     const refused = [
@@ -383,7 +383,7 @@ describe('signing', () => {
     expect(codes).toEqual(['signer.not_as_shown', 'signer.expiration_too_far', 'signer.expiration_too_far']);
   });
 
-  it('signs nothing once another tab has locked, even with the signature on its way', async () => {
+  it('signs nothing once another tab has locked, even during the signature', async () => {
     const signer = await loggedIn();
     const signing = codeOf(() => signer.call('reviewAndSign', request()));
     signer.handler.lock('other_tab');
@@ -397,7 +397,7 @@ describe('signing', () => {
     );
   });
 
-  it('explains that a multi-signature account can not be signed for alone', async () => {
+  it('explains that a multi-signature account needs co-signers', async () => {
     const signer = createTestSigner();
     await signer.call('configure', { chainId: CHAIN_ID });
     const key = keyOf('alice-trader7', 'active');
@@ -409,7 +409,7 @@ describe('signing', () => {
 });
 
 describe('memos of the history', () => {
-  it('are read where our keys open them, and null where not', async () => {
+  it('are read if our keys open them, and otherwise null', async () => {
     const signer = await loggedIn();
     const [first] = memos;
     const foreign = { ...first, from: keyOf('sth-payer3', 'memo').public_key };

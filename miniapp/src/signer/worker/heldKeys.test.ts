@@ -79,8 +79,8 @@ const ownerChange = (more: Partial<SigningRequest> = {}) =>
   request(owners, told, { typedName: alice.name, ...more });
 const LOST = 'signer.no_held_key';
 
-describe('a change of who owns the account', () => {
-  it('is signed by the owner’s key alone, which is forgotten with the signature', async () => {
+describe('a change of the owner', () => {
+  it('is signed by the owner’s key alone, which is then forgotten', async () => {
     const signer = await loggedIn();
     expect(await signer.call('holdKeys', { account: alice, secret: PASSWORD })).toEqual([OWNER, ACTIVE]);
     const { signed } = await signer.call('reviewAndSign', ownerChange());
@@ -90,7 +90,7 @@ describe('a change of who owns the account', () => {
     );
   });
 
-  it('takes the owner’s key as nodes agree on it, whatever was said of the account before', async () => {
+  it('uses the agreed owner’s key, whatever was reported before', async () => {
     const signer = await loggedIn();
     const lie: AccountKeys = { ...alice, owner: { ...alice.owner, key_auths: [[ACTIVE, 1]] } };
     await signer.call('holdKeys', { account: lie, secret: keyOf('alice-trader7', 'active').wif });
@@ -103,7 +103,7 @@ describe('a change of who owns the account', () => {
     expect(await codeOf(() => signer.call('reviewAndSign', ownerChange({ agreed })))).toBe(LOST);
   });
 
-  it('is over once it was left, locked, or the time without use has passed', async () => {
+  it('ends when it is left, locked, or unused for too long', async () => {
     for (const end of ['discard', 'lock', 'time'] as const) {
       const signer = await loggedIn();
       await signer.call('holdKeys', { account: alice, secret: PASSWORD });
@@ -134,8 +134,8 @@ const approval = (change: Partial<ProposalUpdate>): Operation => [
   },
 ];
 
-describe('an approval that is taken back', () => {
-  it('of a key is signed by that key beside who pays', async () => {
+describe('a withdrawn approval', () => {
+  it('of a key is signed by that key and the payer', async () => {
     const signer = await loggedIn();
     const back = approval({ key_approvals_to_remove: [BOBS.public_key] });
     const asked = request(back, [fact('withdrawKey', { proposal: '1.10.3', key: BOBS.public_key })]);
@@ -145,7 +145,7 @@ describe('an approval that is taken back', () => {
     expect(await signersOf(signed)).toEqual([ACTIVE, BOBS.public_key]);
   });
 
-  it('of a key that says nothing of the key is not signed', async () => {
+  it('of a key without that key is not signed', async () => {
     const signer = await loggedIn();
     await signer.call('holdKeys', { account: bob, secret: BOBS.wif });
     const back = approval({ key_approvals_to_remove: [BOBS.public_key] });
@@ -156,7 +156,7 @@ describe('an approval that is taken back', () => {
     ).toBe('signer.not_as_shown');
   });
 
-  it('of the owner is signed by the owner’s key beside who pays, and once where both are one', async () => {
+  it('of the owner is signed by the owner’s key and the payer, and once if both are one', async () => {
     const back = approval({ owner_approvals_to_remove: [alice.id] });
     const signer = await loggedIn();
     const asked = request(back, [fact('withdrawOwner', { proposal: '1.10.3' })]);
@@ -172,14 +172,14 @@ describe('an approval that is taken back', () => {
   });
 });
 
-describe('keys that are asked for one signature', () => {
-  it('are none of another account', async () => {
+describe('keys entered for one signature', () => {
+  it('never belong to another account', async () => {
     const signer = await loggedIn();
     const code = await codeOf(() => signer.call('holdKeys', { account: bob, secret: PASSWORD }));
     expect(code).toBe('signer.no_such_key');
   });
 
-  it('come from the vault for the PIN, where too few of several lie there', async () => {
+  it('come from the vault for the PIN, if too few of several are there', async () => {
     const shared = withActive(bob, 2, [BOBS.public_key, 1], [ACTIVE, 1]);
     const signer = await loggedIn();
     await signer.call('rolesOf', { account: shared, kind: 'key', secret: BOBS.wif });
@@ -191,7 +191,7 @@ describe('keys that are asked for one signature', () => {
     expect(await signer.call('holdKeys', { account: shared, pin: PIN })).toEqual([BOBS.public_key]);
   });
 
-  it('outlast the unlocking of the account that pays', async () => {
+  it('outlast the unlocking of the paying account', async () => {
     const signer = await loggedIn();
     await signer.call('rolesOf', { account: bob, kind: 'key', secret: BOBS.wif });
     await signer.call('setup', { account: bob.name, pin: PIN });

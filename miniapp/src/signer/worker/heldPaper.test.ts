@@ -29,7 +29,7 @@ async function withAlice() {
 const rolesIn = ({ keys }: { keys: readonly { role: string }[] }) => keys.map(({ role }) => role);
 
 describe('the paper of an account on the device', () => {
-  it('has the keys that the device keeps, each under its role, and neither owner key nor password', async () => {
+  it("has the device's keys, each under its role, and neither owner key nor password", async () => {
     const signer = await withAlice();
     const paper = await signer.call('heldPaper', { account: alice, pin: PIN, secret: '' });
     expect(rolesIn(paper)).toEqual(['active', 'memo']);
@@ -40,7 +40,7 @@ describe('the paper of an account on the device', () => {
     }
   });
 
-  it('has all of them once the password is typed, as it is printed in groups too', async () => {
+  it('has all of them once the password is typed, also in printed groups', async () => {
     const signer = await withAlice();
     const paper = await signer.call('heldPaper', { account: alice, pin: PIN, secret: PASSWORD });
     expect(rolesIn(paper)).toEqual(['owner', 'active', 'memo']);
@@ -56,7 +56,7 @@ describe('the paper of an account on the device', () => {
     expect(paper.password).toBeNull();
   });
 
-  it('has what a password or key opens where that is one role alone', async () => {
+  it('has the keys that a password or key opens, even for one role alone', async () => {
     const of = (role: string) => keyOf('bob-holder2', role).public_key;
     const authority = (key: string) => ({ ...alice.active, key_auths: [[key, 1]] as [string, number][] });
     const foreign = { ...alice.options, memo_key: of('memo') };
@@ -68,7 +68,7 @@ describe('the paper of an account on the device', () => {
     expect(await codeOf(() => paperOf(none, held, PASSWORD))).toBe('login.wrong_password');
   });
 
-  it('names a key that the account has no more as one of before', async () => {
+  it('marks a key that the account no longer has as a former one', async () => {
     const signer = await withAlice();
     const changed = {
       ...alice,
@@ -78,7 +78,7 @@ describe('the paper of an account on the device', () => {
     expect(rolesIn(paper)).toEqual(['active', 'former']);
   });
 
-  it('is not made without the PIN, also while the account is unlocked, nor of an account that is not here', async () => {
+  it('needs the PIN, even while the account is unlocked, and an account of this device', async () => {
     const signer = await withAlice();
     await signer.call('unlock', { account: alice.name, pin: PIN });
     const ask = (account = alice, pin = PIN, secret = '') =>

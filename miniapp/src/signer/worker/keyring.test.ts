@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createKeyring } from './keyring.ts';
 import { storedAccount } from './signer.fixture.ts';
 
-it('keys are overwritten when they are forgotten, wherever their bytes are still held', () => {
+it('keys are overwritten when they are forgotten, at every place of their bytes', () => {
   const keyring = createKeyring(storedAccount());
   const [signing] = keyring.signingKeys();
   expect(signing?.every((byte) => byte === 0xab)).toBe(true);
@@ -13,7 +13,7 @@ it('keys are overwritten when they are forgotten, wherever their bytes are still
   expect(() => keyring.signingKeys()).toThrow('signer.multi_signature');
 });
 
-it('messages are written with the memo key, or with a signing key where the account’s memo key lies elsewhere', () => {
+it('messages are written with the memo key, or with a signing key if the memo key is not on this device', () => {
   const [active, memo] = ['BTSactive', 'BTSmemo'];
   const keys = [active, memo].map((publicKey) => ({ publicKey, privateKey: 'ab'.repeat(32) }));
   const keyOf = (change: Parameters<typeof storedAccount>[1]) => () =>

@@ -13,13 +13,13 @@ describe('the password of a new account', () => {
     expect(createNewAccountSecret(of(1)).make()).toBe('P5HpjE2Hs7vjU4SN3YyPQCdhzCu92WoEeuE6PWNuiPyTu3ESGnzn');
   });
 
-  it('is drawn again when the bytes are no private key', () => {
+  it('is redrawn when the bytes are not a private key', () => {
     const draws = [of(0xff), of(1)];
     const secret = createNewAccountSecret((count) => (draws.shift() ?? of(2))(count));
     expect(secret.make()).toContain('5HpjE2Hs7');
   });
 
-  it('opens an account of the public keys that were registered', () => {
+  it('opens an account with the registered public keys', () => {
     const secret = createNewAccountSecret(of(9));
     const password = secret.make();
     const keys = secret.publicKeys('anna-2047');
@@ -44,7 +44,7 @@ describe('the password of a new account', () => {
     }
   });
 
-  it('is held against what is typed back, and an empty part holds nothing', () => {
+  it('is compared with the retyped text, and an empty part never matches', () => {
     const secret = createNewAccountSecret(of(1));
     secret.make();
     expect(secret.holds([{ start: 0, text: 'P5Hp' }])).toBe(true);

@@ -29,7 +29,7 @@ describe('the keys of an opened file', () => {
     return { signer, told };
   }
 
-  it('stay in the worker: the page is told public ones alone', async () => {
+  it('stay in the worker: the page gets only public ones', async () => {
     const { told } = await opened();
     expect(told.publicKeys.slice(0, 3)).toEqual(pubkeys);
     const secret = bytesToHex(privateKeyFromPassword('bob-holder2', 'active', 'bobs-quiet-river-stone-2'));
@@ -48,7 +48,7 @@ describe('the keys of an opened file', () => {
     expect(await codeOf(again)).toBe('login.key_not_of_account');
   });
 
-  it('open no account that has none of them, and are gone after a lock, a way back and ten minutes', async () => {
+  it('open no account without one of them, and are gone after a lock, a way back and ten minutes', async () => {
     for (const leave of [
       (signer: TestSigner) => signer.call('discard'),
       (signer: TestSigner) => signer.call('lock'),
@@ -66,7 +66,7 @@ describe('the keys of an opened file', () => {
 });
 
 describe('an opened backup', () => {
-  it('tells names and parts, stores the accounts that are chosen, and no others', async () => {
+  it('lists names and parts, and stores only the chosen accounts', async () => {
     const parts = { slippage: { version: 0, state: { slippage: 42 } } };
     const accounts = [storedAccount('alice-trader7'), storedAccount('bob-holder2')];
     const text = await writeBackup({ accounts, madeAt: 7, parts }, 'a password', 1);

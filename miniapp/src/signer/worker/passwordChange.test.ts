@@ -65,7 +65,7 @@ describe('a change of password', () => {
     ]);
   });
 
-  it('is never signed when anything in it differs, or when none was prepared', async () => {
+  it('is never signed with any difference, or without preparation', async () => {
     const { signer, keys, update } = await prepared();
     const altered = [
       { ...update, active: passwordUpdate(alice, { ...keys, active: keys.memo }).active },
@@ -86,13 +86,13 @@ describe('a change of password', () => {
     );
   });
 
-  it('is the same change in whatever order its members come', async () => {
+  it('is the same change in any order of its members', async () => {
     const { signer, update } = await prepared();
     const reversed = Object.fromEntries(Object.entries(update).toReversed()) as unknown as typeof update;
     expect(await codeOf(() => signer.call('reviewAndSign', request([6, reversed])))).toBe('none');
   });
 
-  it('changes nothing but keys: a vote, a proxy or a signer that nodes do not agree on is never signed', async () => {
+  it('changes nothing but keys: it is never signed with a vote, a proxy or a signer unknown to the nodes', async () => {
     const lies = [
       { ...alice, options: { ...alice.options, voting_account: '1.2.666' } },
       { ...alice, options: { ...alice.options, votes: ['1:7'], num_witness: 1 } },
@@ -113,7 +113,7 @@ describe('a change of password', () => {
     }
   });
 
-  it('is not signed for an account that several keys sign for, whatever was said before', async () => {
+  it('is not signed for an account with several signing keys, whatever was reported before', async () => {
     const { signer, update } = await prepared();
     const shared = withActive(alice, 2, [keyOf('alice-trader7', 'active').public_key, 1]);
     for (const accounts of [[shared], [{ ...alice, owner: shared.active }]]) {
@@ -123,7 +123,7 @@ describe('a change of password', () => {
     }
   });
 
-  it('is over once it was left or the time without use has passed', async () => {
+  it('ends when it is left or unused for too long', async () => {
     const { signer, update } = await prepared();
     await signer.call('discard');
     expect(await codeOf(() => signer.call('reviewAndSign', request([6, update])))).toBe(
@@ -144,6 +144,6 @@ describe('a change of password', () => {
   });
 });
 
-it('a change to the password that opens the account now is none', () => {
+it('does not accept the current password as the new one', () => {
   expect(() => preparePasswordChange(alice, PASSWORD, PASSWORD, CHAIN_ID)).toThrow('password.same');
 });

@@ -30,11 +30,11 @@ const received = encryptMemo({
 // 'to all' in UTF-8, after an empty checksum.
 const open = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: '00000000746f20616c6c' };
 
-it('memos are read from either side, and one to everybody by anybody', () => {
+it('memos are read from either side, and unencrypted ones by everyone', () => {
   expect(readMemos([sent, received, open], keyring)).toEqual(['for lunch', 'for lunch', 'to all']);
 });
 
-it('one that can’t be read hides no other', () => {
+it('an unreadable one does not hide the others', () => {
   const between = { ...received, to: keyOf('sth-payer3', 'memo').public_key };
   const toNobody = { ...sent, to: 'BTSnobody' };
   const damaged = { ...sent, message: '00'.repeat(16) };

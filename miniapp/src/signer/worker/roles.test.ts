@@ -8,15 +8,15 @@ const passwordOf = (name: string) => keyOf(name, 'active').password;
 const open = (account: typeof alice, kind: 'password' | 'key', secret: string) =>
   openAccount(account, kind, secret, CHAIN_ID);
 
-describe('what a secret opens', () => {
-  it('is every role for the recorded passwords, Cyrillic and Chinese letters among them', () => {
+describe('a secret opens', () => {
+  it('every role for the recorded passwords, including Cyrillic and Chinese letters', () => {
     for (const name of ['alice-trader7', 'bob-holder2', 'xbtsx-issuer1', 'sth-payer3']) {
       const opening = openingOf(open(accountOf(name), 'password', passwordOf(name)));
       expect(opening).toMatchObject({ account: name, roles: ['owner', 'active', 'memo'], canSign: true });
     }
   });
 
-  it('keeps the active and the memo key, neither the owner key nor the password', () => {
+  it('the active and the memo key, without storing the owner key or the password', () => {
     const { keys } = open(alice, 'password', passwordOf('alice-trader7'));
     expect(keys.map(({ publicKey }) => publicKey)).toEqual([
       keyOf('alice-trader7', 'active').public_key,
@@ -24,7 +24,7 @@ describe('what a secret opens', () => {
     ]);
   });
 
-  it('is read with white space as typed or normalised', () => {
+  it('the same with white space as typed or normalised', () => {
     const spaced = 'P5K  two  spaces   0123456789';
     const normalised = 'P5K two spaces 0123456789';
     const [key] = open(withActive(alice, 1, [publicKeyFor(normalised), 1]), 'password', spaced).signers;
@@ -34,12 +34,12 @@ describe('what a secret opens', () => {
     ]);
   });
 
-  it('is the active role for its WIF, also with white space around it', () => {
+  it('the active role for its WIF, also with white space around it', () => {
     const opened = open(alice, 'key', ` ${keyOf('alice-trader7', 'active').wif}\n`);
     expect(openingOf(opened)).toMatchObject({ kind: 'key', roles: ['active'], canSign: true });
   });
 
-  it('is every role for a generated password typed in the groups of its paper', () => {
+  it('every role for a generated password typed in the groups of its paper', () => {
     const generated = `P${keyOf('bob-holder2', 'active').wif}`;
     const grouped = generated.replace(/.{4}/gu, '$& ');
     const publicKeys = publicKeysOf('alice-trader7', 'password', generated);
@@ -49,19 +49,19 @@ describe('what a secret opens', () => {
     expect(publicKeysOf('alice-trader7', 'password', grouped.replace('P', 'Q'))).not.toEqual(publicKeys);
   });
 
-  it('is the active role for a WIF that a copy has broken into lines and groups', () => {
+  it('the active role for a WIF that a copy has broken into lines and groups', () => {
     const { wif } = keyOf('alice-trader7', 'active');
     const broken = `\u200b${wif.slice(0, 20)}\n${wif.slice(20, 40)} ${wif.slice(40)}\ufeff`;
     expect(openingOf(open(alice, 'key', broken)).roles).toEqual(['active']);
   });
 
-  it('signs with the owner key when that is all there is', () => {
+  it('signing by the owner key if there is no other', () => {
     const opened = open(alice, 'key', keyOf('alice-trader7', 'owner').wif);
     expect(opened.roles).toEqual(['owner']);
     expect(opened.signers).toEqual([keyOf('alice-trader7', 'owner').public_key]);
   });
 
-  it('takes the active key for memos when it is the memo key too', () => {
+  it('memos by the active key when it is the memo key too', () => {
     const active = keyOf('alice-trader7', 'active');
     const account = { ...alice, options: { ...alice.options, memo_key: active.public_key } };
     expect(open(account, 'key', active.wif)).toMatchObject({
@@ -70,7 +70,7 @@ describe('what a secret opens', () => {
     });
   });
 
-  it('can log in to a multi-signature account, and says that it can not sign alone', () => {
+  it('a multi-signature account, with the note that it can not sign alone', () => {
     const key = keyOf('alice-trader7', 'active');
     const account = withActive(alice, 2, [key.public_key, 1], [keyOf('bob-holder2', 'active').public_key, 1]);
     const opened = open(account, 'key', key.wif);
@@ -78,7 +78,7 @@ describe('what a secret opens', () => {
     expect(opened.signers).toEqual([]);
   });
 
-  it('is the memo key alone for an account that others sign for', () => {
+  it('the memo key alone for an account with other signers', () => {
     const active = { ...alice.active, key_auths: [], account_auths: [['1.2.19', 1] as [string, number]] };
     const account = { ...alice, active, owner: active };
     const opened = open(account, 'password', passwordOf('alice-trader7'));
@@ -86,7 +86,7 @@ describe('what a secret opens', () => {
     expect(opened.memoKey).toBe(keyOf('alice-trader7', 'memo').public_key);
   });
 
-  it('signs with the heaviest key that meets the threshold alone', () => {
+  it('signing by the heaviest key that meets the threshold alone', () => {
     const active = keyOf('alice-trader7', 'active').public_key;
     const memo = keyOf('alice-trader7', 'memo').public_key;
     const account = withActive(alice, 3, [memo, 1], [active, 3]);
@@ -94,7 +94,7 @@ describe('what a secret opens', () => {
   });
 });
 
-describe('a secret that opens nothing', () => {
+describe('a secret without effect', () => {
   it('is a wrong password', async () => {
     expect(await codeOf(() => open(alice, 'password', 'not the password at all'))).toBe(
       'login.wrong_password',

@@ -34,14 +34,14 @@ function clearCode(action: () => unknown, secret: string): string {
 const open = (kind: 'password' | 'key', secret: string) => () => openAccount(alice, kind, secret, CHAIN_ID);
 
 describe(`a login (${cases} cases each)`, () => {
-  it('refuses any text that is not the password, and nothing else happens', () => {
+  it('refuses any text that is not the password, without further effects', () => {
     const check = fc.property(anyText, (typed) => {
       expect(clearCode(open('password', typed), typed)).toBe('login.wrong_password');
     });
     fc.assert(check, CASES);
   }, 300_000);
 
-  it('refuses a private key with one letter off, at any place', () => {
+  it('refuses a private key with one wrong letter, at any place', () => {
     const letters = fc.oneof(
       fc.constantFrom(...BASE58),
       fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
@@ -76,8 +76,8 @@ describe(`a login (${cases} cases each)`, () => {
   });
 });
 
-describe(`what is said of a secret (${cases} cases each)`, () => {
-  it('is found for any text, and never holds a part of it', () => {
+describe(`the explanation of a secret (${cases} cases each)`, () => {
+  it('exists for any text, and never contains a part of it', () => {
     const kinds = ['spaces', 'cyrillic', 'public_key', 'private_key', 'length', 'mistyped'];
     const check = fc.property(anyText, (typed) => {
       for (const clue of shapeClues(typed)) expect(kinds).toContain(clue.kind);

@@ -31,8 +31,8 @@ function isAllowed(look: (operation: Operation) => unknown, type: number): boole
   }
 }
 
-describe('what operations move', () => {
-  it('is known of exactly those that the signer signs', () => {
+describe('the movements of operations', () => {
+  it('are known of exactly the signable ones', () => {
     const types = Object.values(operationType);
     const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
     expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
@@ -40,11 +40,11 @@ describe('what operations move', () => {
   });
 });
 
-describe('what is not signed', () => {
+describe('an unsignable operation', () => {
   const pay = (from: string) => [0, { fee, from }] as unknown as Operation;
   const thrown = (code: string, facts: object) => expect.objectContaining({ code, facts });
 
-  it('is told by its kind, or by who would pay for it', () => {
+  it('is reported by its kind, or by its payer', () => {
     const listing = [7, { fee, ...payers }] as unknown as Operation;
     expect(() => assertSignable([pay(account), listing], account)).toThrow(
       thrown('signer.operation_not_allowed', { type: 7 }),

@@ -50,7 +50,7 @@ function sign(change: Partial<SigningRequest> = {}, chainId = CHAIN_ID) {
   return signRequest(parts, keyring, CHAIN_ID, request(change), { held: new Map() });
 }
 
-it('a payment is signed as it is asked for, its memo from the key that pays where the memo key is not held', async () => {
+it('signs a payment as requested, its memo with the paying key if the memo key is missing', async () => {
   const { signed } = await sign({ memos: [memo] });
   expect(signed).toMatchObject({ ref_block_num: 34, ref_block_prefix: 123456, extensions: [] });
   expect(signed.operations).toMatchObject([
@@ -59,14 +59,14 @@ it('a payment is signed as it is asked for, its memo from the key that pays wher
   expect((await sign()).signed.operations).toEqual([payment]);
 });
 
-it('neither another chain’s request is signed nor with the keys of another chain', async () => {
+it('signs neither another chain’s request nor with the keys of another chain', async () => {
   const other = '00'.repeat(32);
   expect(await codeOf(() => sign({ chainId: other }))).toBe('signer.wrong_chain');
   expect(await codeOf(() => sign({}, other))).toBe('signer.wrong_chain');
   expect(await codeOf(() => sign({ account: bob.name }))).toBe('signer.locked');
 });
 
-it('a memo of no operation, for nobody and to no key, is refused for all that the sheet shows it so', async () => {
+it('refuses a memo without operation, recipient or key, even if the sheet shows it', async () => {
   const lost = { index: 5, text: 'a letter', toKey: undefined as never };
   const { shown } = request();
   const memos = [{ index: 5, text: 'a letter', to: undefined as never }];
@@ -76,7 +76,7 @@ it('a memo of no operation, for nobody and to no key, is refused for all that th
   });
 });
 
-it('a memo that was sealed elsewhere is refused', async () => {
+it('refuses a memo that was encrypted elsewhere', async () => {
   const sealed = { from: bob.options.memo_key, to: bob.options.memo_key, nonce: '1', message: '00' };
   const operations: Operation[] = [[0, { ...payment[1], memo: sealed } as never]];
   await expect(sign({ operations })).rejects.toMatchObject({

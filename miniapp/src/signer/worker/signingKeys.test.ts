@@ -63,14 +63,14 @@ const approval = (change: object): Operation => [
   },
 ];
 
-describe('what is changed by who may pay now', () => {
-  it('is who may pay, and the key for messages', () => {
+describe('a change by the active keys', () => {
+  it('covers the active signers, and the memo key', () => {
     const memo: Operation = [6, memoKeyUpdate(alice, keyOf('sth-payer3', 'memo').public_key)];
     expect(signedBy(holding(owner), changed('active'))).toEqual(['active']);
     expect(signedBy(holding(owner), memo)).toEqual(['active']);
   });
 
-  it('is never the owner, nor anything else of the account', async () => {
+  it('never covers the owner, nor anything else of the account', async () => {
     expect(signedBy(holding(owner), changed('owner'))).toEqual(['owner']);
     expect(await codeOf(() => signedBy(holding(), changed('owner')))).toBe('signer.no_held_key');
     const both = [changed('active'), changed('active')];
@@ -79,24 +79,24 @@ describe('what is changed by who may pay now', () => {
 });
 
 describe('an approval', () => {
-  it.each(['add', 'remove'])('of keys is signed by each of them beside who pays (%s)', async (way) => {
+  it.each(['add', 'remove'])('of keys is signed by each of them and the payer (%s)', async (way) => {
     const keys = approval({ [`key_approvals_to_${way}`]: [bobs.public_key, active.public_key] });
     expect(signedBy(holding(bobs, active), keys)).toEqual(['active', 'bobs']);
     expect(await codeOf(() => signedBy(holding(bobs), keys))).toBe('signer.no_held_key');
   });
 
-  it.each(['add', 'remove'])('of the owner is signed by the owner’s key beside who pays (%s)', (way) => {
+  it.each(['add', 'remove'])('of the owner is signed by the owner’s key and the payer (%s)', (way) => {
     const owners = approval({ [`owner_approvals_to_${way}`]: [alice.id] });
     expect(signedBy(holding(owner, bobs), owners)).toEqual(['active', 'owner']);
   });
 
-  it('of who pays alone takes no key that was entered', () => {
+  it('by the payer alone uses no entered key', () => {
     const own = approval({ active_approvals_to_add: [alice.id] });
     expect(signedBy(holding(owner, bobs), own)).toEqual(['active']);
   });
 });
 
-it('keys that were asked for are all there, or none is used', async () => {
+it('uses either all required keys or none', async () => {
   const held = holding(owner, bobs);
   expect(heldOf(held, [bobs.public_key]).map(([text]) => text)).toEqual([bobs.public_key]);
   for (const texts of [[], [active.public_key], [bobs.public_key, active.public_key]])

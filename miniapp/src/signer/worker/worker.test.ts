@@ -63,19 +63,19 @@ beforeEach(async () => {
   told.length = 0;
 });
 
-it('tells the page and the other tabs when its user locks', async () => {
+it('notifies the page and the other tabs when its user locks', async () => {
   await answerTo({ call: 'lock', params: undefined });
   expect(posted).toContainEqual({ event: 'locked', reason: 'user' });
   expect(told).toEqual(['user']);
 });
 
-it('locks with another tab, and does not tell it back', () => {
+it('locks with another tab, without notifying it in return', () => {
   tabs.onmessage?.();
   expect(posted).toEqual([{ event: 'locked', reason: 'other_tab' }]);
   expect(told).toEqual([]);
 });
 
-it('answers what it is asked one after the other, a failure by its code and facts', async () => {
+it('answers requests one after the other, a failure by its code and facts', async () => {
   const unlock = { account, source: sensor.source, token: '00'.repeat(32) };
   const wrong = ask({ call: 'unlockByToken', params: unlock });
   const last = ask({ call: 'newPassword', params: undefined });
@@ -84,13 +84,13 @@ it('answers what it is asked one after the other, a failure by its code and fact
   expect(posted[1]).toMatchObject({ id: last, answer: { password: expect.any(String) } });
 });
 
-it('tells of a fault that is not ours its name alone, since its text could quote a secret', async () => {
+it('reports only the name of a foreign error, since its text could quote a secret', async () => {
   const broken = { call: 'publicKeyOfWif', params: null } as unknown as Asked;
   const answer = await answerTo(broken);
   expect(answer).toEqual({ id, code: 'unexpected', facts: { detail: 'TypeError' } });
 });
 
-it('tells the other tabs of a wipe, after which nothing opens', async () => {
+it('notifies the other tabs of a wipe, after which nothing opens', async () => {
   await answerTo({ call: 'wipe', params: undefined });
   expect(posted).toContainEqual({ event: 'locked', reason: 'wiped' });
   expect(told).toEqual(['wiped']);

@@ -32,8 +32,8 @@ const codeFor = (of: Authority, typedName?: string, { role = 'active', held = []
     ),
   );
 
-describe('a change of who may pay', () => {
-  it('leaves enough with the keys of this device, or has the account’s name typed', async () => {
+describe('a change of the active signers', () => {
+  it('leaves enough weight with the keys of this device, or needs the typed account name', async () => {
     expect(await codeFor(authority(2))).toBe('none');
     expect(await codeFor(authority(3))).toBe(REFUSED);
     expect(await codeFor(authority(3), 'bob-holder2')).toBe(REFUSED);
@@ -43,11 +43,11 @@ describe('a change of who may pay', () => {
     expect(await codeFor(authority(1, { key_auths: [] }), alice.name)).toBe('none');
   });
 
-  it('leaves no account that neither its own keys nor accounts alone can act for', async () => {
+  it('never leaves an account without sufficient keys or accounts', async () => {
     expect(await codeFor(authority(3), alice.name)).toBe(REFUSED);
   });
 
-  it('is never what the chain refuses: nobody, too many, somebody twice, without weight or out of reach', async () => {
+  it('is never one that the chain refuses: nobody, too many, duplicates, zero weight or unreachable', async () => {
     const many = Array.from({ length: 11 }, (_, nth): [string, number] => [`1.2.${nth + 40}`, 1]);
     for (const active of [
       authority(4),
@@ -67,13 +67,13 @@ describe('a change of who may pay', () => {
       expect(await codeFor(active, alice.name)).toBe(REFUSED);
   });
 
-  it('names nobody who can’t sign for it: itself, or an account of the network', async () => {
+  it('names no signers that can’t sign for it: itself, or an account of the network', async () => {
     for (const id of [alice.id, '1.2.0', '1.2.3', '1.2.4', '1.2.5'])
       expect(await codeFor(authority(2, { account_auths: [[id, 1]] }), alice.name)).toBe(REFUSED);
     expect(await codeFor(authority(2, { account_auths: [['1.2.50', 1]] }), alice.name)).toBe('none');
   });
 
-  it('is nothing more: no second role, no options, and no other operation beside it', () => {
+  it('is nothing more: no second role, no options, and no other operation with it', () => {
     const [type, update] = authorityChangeOperation({
       account: alice.id,
       role: 'active',
@@ -87,11 +87,11 @@ describe('a change of who may pay', () => {
   });
 });
 
-describe('a change of who owns the account', () => {
+describe('a change of the owner', () => {
   const owner = authority(2, { key_auths: [[ownerKey, 2]] });
   const asOwner = { role: 'owner', held: [ownerKey] };
 
-  it('leaves enough with the keys that were entered for it, and always has the account’s name typed', async () => {
+  it('leaves enough weight with the entered keys, and always needs the typed account name', async () => {
     expect(await codeFor(owner, alice.name, asOwner)).toBe('none');
     expect(await codeFor(owner, undefined, asOwner)).toBe(REFUSED);
     expect(await codeFor(owner, 'bob-holder2', asOwner)).toBe(REFUSED);
@@ -102,7 +102,7 @@ describe('a change of who owns the account', () => {
     expect(await codeFor(owner, alice.name, { role: 'owner', held: [] })).toBe(REFUSED);
   });
 
-  it('is handed over to accounts that are enough by themselves, and never to nobody', async () => {
+  it('may hand over to accounts that are sufficient alone, and never to nobody', async () => {
     const accounts = authority(3, { account_auths: [[bob.id, 3]], key_auths: [] });
     expect(await codeFor(accounts, alice.name, asOwner)).toBe('none');
     expect(await codeFor(accounts, undefined, asOwner)).toBe(REFUSED);
@@ -117,20 +117,20 @@ describe('a change of who owns the account', () => {
   });
 });
 
-describe('who signs from then on', () => {
+describe('the new signers', () => {
   const agreed = { time: 0, nodes: 2, accounts: [alice, bob], assets: [] };
   const members = [
     fact('signerAccount', { name: bob.name, id: bob.id, weight: 1 }),
     fact('signerKey', { key: own, weight: 2 }),
   ];
 
-  it('is told one by one, with each signer’s weight, the threshold, and the role that changes', () => {
+  it('are listed one by one, with weight, threshold, and the changed role', () => {
     const facts = (role: AuthorityRole) => factsBy([change(authority(2), role)], agreed);
     expect(facts('active')).toEqual([[fact('signers', { threshold: 2 }), ...members]]);
     expect(facts('owner')).toEqual([[fact('owners', { threshold: 2 }), ...members]]);
   });
 
-  it('is nobody that nodes did not name', async () => {
+  it('are all known to the nodes', async () => {
     expect(await codeOf(() => factsBy([change(authority(2))], { ...agreed, accounts: [alice] }))).toBe(
       'signer.not_as_shown',
     );

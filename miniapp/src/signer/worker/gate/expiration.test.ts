@@ -14,14 +14,14 @@ const codeAfter = (seconds: number, { nodes = 2, clock = 0 } = {}) =>
 const FAR = 'signer.expiration_too_far';
 
 describe('an expiration', () => {
-  it('lies at most two minutes after the agreed time', async () => {
+  it('is at most two minutes after the agreed time', async () => {
     expect(await codeAfter(60)).toBe('none');
     expect(await codeAfter(120)).toBe('none');
     expect(await codeAfter(121)).toBe(FAR);
     expect(await codeAfter(20 * 3600)).toBe(FAR);
   });
 
-  it('is held against this device’s clock too where one node alone tells the time', async () => {
+  it('is also checked against this device’s clock if one node alone gives the time', async () => {
     const lie = 20 * 3600;
     expect(await codeAfter(60, { nodes: 1, clock: -lie })).toBe(FAR);
     expect(await codeAfter(60, { nodes: 1, clock: -120 })).toBe('none');
@@ -31,12 +31,12 @@ describe('an expiration', () => {
     expect(await codeAfter(60, { nodes: 1, clock: -120.001 })).toBe(FAR);
   });
 
-  it('goes by the time of two operators where this device’s clock is wrong', async () => {
+  it('follows the time of two operators if this device’s clock is wrong', async () => {
     expect(await codeAfter(60, { nodes: 2, clock: -20 * 3600 })).toBe('none');
     expect(await codeAfter(121, { nodes: 2, clock: 20 * 3600 })).toBe(FAR);
   });
 
-  it('that is too far is told in minutes, the last one begun, from the earlier of the two clocks', () => {
+  it('reports the excess in minutes, rounded up, from the earlier of the two clocks', () => {
     const agreed = { time: AGREED_TIME, nodes: 2 };
     // So far that one extra millisecond per minute would be noticed.
     const far = chainTimeOfMs(AGREED_TIME + 70_000 * 60_000);
@@ -46,7 +46,7 @@ describe('an expiration', () => {
     expect(() => assertExpiration(far, agreed, AGREED_TIME + 60_000)).toThrow(told(70_000));
   });
 
-  it('is a time', async () => {
+  it('is a valid time', async () => {
     const agreed = { time: AGREED_TIME, nodes: 2 };
     for (const text of ['', 'tomorrow', '2106-02-07'])
       expect(await codeOf(() => assertExpiration(text, agreed, AGREED_TIME))).toBe(FAR);

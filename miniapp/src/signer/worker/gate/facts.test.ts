@@ -24,14 +24,14 @@ const REFUSED = 'signer.operation_not_allowed';
 const bts = btsAmount(100_000n);
 
 describe('an operation', () => {
-  it('is told by facts as a payment among others, and by the lines of the sheet as one that stands alone', () => {
+  it('has facts for a payment among others, and the lines of the sheet for a single one', () => {
     const pay = operation(operationType.transfer, { from: alice.id, to: bob.id, amount: core(100_000) });
     const facts = [fact('transfer', { amount: bts, name: bob.name, id: bob.id })];
     expect(factsOf(pay)).toEqual([[]]);
     expect(factsOf(pay, pay)).toEqual([facts, facts]);
   });
 
-  it('is a pool with its two fees in hundredths of a percent', () => {
+  it('shows a pool with its two fees in hundredths of a percent', () => {
     const pool = operation(operationType.liquidity_pool_create, {
       asset_a: '1.3.0',
       asset_b: '1.3.5',
@@ -43,7 +43,7 @@ describe('an operation', () => {
     expect(factsOf(pool)).toEqual([[fact('poolCreate', { ...pair, taker: '0.3', withdrawal: '1.25' })]]);
   });
 
-  it('is no kind that is never signed', async () => {
+  it('is never of an unsigned kind', async () => {
     const issue = operation(operationType.asset_issue, { asset_to_issue: core(1), issue_to_account: bob.id });
     expect(await codeOf(() => factsOf(issue))).toBe(REFUSED);
   });
@@ -58,7 +58,7 @@ describe('an operation', () => {
     );
   });
 
-  it('is until when an order rests, but for one that never does', () => {
+  it('shows the expiration of a resting order, unless it never rests', () => {
     const order = (fill_or_kill: boolean) =>
       operation(operationType.limit_order_create, {
         amount_to_sell: core(100_000),
@@ -72,7 +72,7 @@ describe('an operation', () => {
     expect(factsOf(order(false))).toEqual([[fact('orderRests', { ...values, time })]]);
   });
 
-  it('is a membership for life, and never one for a year', async () => {
+  it('is a lifetime membership, and never one for a year', async () => {
     const upgrade = (upgrade_to_lifetime_member: boolean) =>
       operation(operationType.account_upgrade, { account_to_upgrade: bob.id, upgrade_to_lifetime_member });
     expect(factsOf(upgrade(true))).toEqual([[fact('upgrade', { name: bob.name, id: bob.id })]]);
@@ -80,7 +80,7 @@ describe('an operation', () => {
   });
 });
 
-describe('what is locked away', () => {
+describe('a locked amount', () => {
   const begin = '2026-11-21T05:00:00';
   const locked = (policy: unknown, owner = alice.id) =>
     operation(operationType.vesting_balance_create, {
@@ -90,7 +90,7 @@ describe('what is locked away', () => {
       policy,
     });
 
-  it('is told by both moments, or by its days', () => {
+  it('is described by both moments, or by its days', () => {
     const linear = { begin_timestamp: begin, vesting_cliff_seconds: 3600, vesting_duration_seconds: 86_400 };
     const start = Date.parse(`${begin}Z`);
     const told = (term: Fact) => [[fact('vestingCreate', { amount: bts, term: [term] })]];
@@ -103,7 +103,7 @@ describe('what is locked away', () => {
     );
   });
 
-  it('is nobody else’s, and not without a term', async () => {
+  it('belongs to nobody else, and has a term', async () => {
     const days = [1, { start_claim: begin, vesting_seconds: 30 * 86_400 }];
     expect(await codeOf(() => factsOf(locked(days, bob.id)))).toBe(REFUSED);
     expect(await codeOf(() => factsOf(locked([2, {}])))).toBe(REFUSED);
@@ -134,7 +134,7 @@ describe('a new asset', () => {
       ...change,
     });
 
-  it('is told by name, precision and most units', () => {
+  it('is described by name, precision and maximum supply', () => {
     const supply = { units: 123_450n, precision: 3 };
     expect(factsOf(created())).toEqual([
       [fact('assetCreate', { symbol: 'SHARES.POOL', precision: 3, supply })],
@@ -154,11 +154,11 @@ describe('a new asset', () => {
     { blacklist_markets: ['1.3.5'] },
     { extensions: { reward_percent: 1 } },
     { description: 'of great worth' },
-  ])('is refused with a power or a text that no fact tells: %j', async (options) => {
+  ])('is refused with a permission or a text that no fact shows: %j', async (options) => {
     expect(await codeOf(() => factsOf(created(options)))).toBe(REFUSED);
   });
 
-  it('is no prediction market', async () => {
+  it('is not a prediction market', async () => {
     const market = created({}, { is_prediction_market: true });
     expect(await codeOf(() => factsOf(market))).toBe(REFUSED);
   });

@@ -58,19 +58,19 @@ const thief = {
   options: { ...bob.options, memo_key: keyOf('sth-payer3', 'memo').public_key },
 };
 
-describe('what is signed', () => {
-  it('is let through when the sheet shows it', () => {
+describe('a signed transaction', () => {
+  it('is accepted when the sheet shows it', () => {
     expect(partOf({})).toBe('none');
   });
 
-  it('is not a hundred times the amount, nor a payment more, nor another fee', () => {
+  it('never has a hundred times the amount, an extra payment, or another fee', () => {
     expect(partOf({ operations: [transfer('100000000')] })).toBe('amount');
     expect(partOf({ operations: [...operations, transfer('1')] })).toBe('amount');
     const dear: Operation = [0, { ...operations[0]![1], fee: { ...fee, amount: 20_000_000 } } as never];
     expect(partOf({ operations: [dear] })).toBe('amount');
   });
 
-  it('is not an amount that the sheet does not show, or that is told under another precision or symbol', () => {
+  it('never has an amount that the sheet hides or shows under another precision or symbol', () => {
     expect(shown({ leaves: [{ ...line, precision: 6 }] })).toBe('asset');
     expect(shown({ leaves: [{ ...line, symbol: 'XBTSX.USDT' }] })).toBe('asset');
     expect(shown({ leaves: [{ ...line, units: 1n }] })).toBe('amount');
@@ -80,7 +80,7 @@ describe('what is signed', () => {
     expect(shown({ fees: [] })).toBe('amount');
   });
 
-  it('is in the native asset only as everybody knows it, whatever nodes say', () => {
+  it('uses the genuine native asset, whatever nodes report', () => {
     const says = (id: string, symbol: string, precision: number) =>
       agreed({ assets: [...honest.agreed.assets, { id, symbol, precision }] });
     expect(says('1.3.5', 'BTS', 5)).toBe('asset');
@@ -89,7 +89,7 @@ describe('what is signed', () => {
     expect(says('1.3.5', 'CNY', 4)).toBe('none');
   });
 
-  it('goes to nobody that the sheet does not name, by the name that nodes agree on', () => {
+  it('only pays accounts on the sheet, under their agreed names', () => {
     const toThief = {
       operations: [transfer('1000000', other.id)],
       memos: [],
@@ -112,7 +112,7 @@ describe('what is signed', () => {
     expect(agreed({ accounts: [bob] })).toBe('payer');
   });
 
-  it('has no memo that is sealed for another key, says something else, or is not shown', () => {
+  it('has no memo for another key, with another text, or missing on the sheet', () => {
     const [memo] = memos;
     const sealedFor = (toKey: string) => partOf({ memos: [{ ...memo!, toKey }] });
     expect(sealedFor(thief.options.memo_key)).toBe('memo');
@@ -134,7 +134,7 @@ describe('what is signed', () => {
     expect(agreed({ accounts: [alice, renewed] })).toBe('memo');
   });
 
-  it('has each memo beside the payment that carries it', () => {
+  it('has each memo with its own payment', () => {
     const two = [transfer('1000000'), transfer('2000000')];
     const letters = ['for lunch', 'for the rent'].map((text, index) => ({
       index,
@@ -155,7 +155,7 @@ describe('what is signed', () => {
     ).toBe('memo');
   });
 
-  it('is what its further lines name: the object of the operation, the address in the memo', () => {
+  it("matches the sheet's further lines: the object of the operation, the address in the memo", () => {
     const note = (value: string, isInMemo = false) => shown({ notes: [{ value, isInMemo }] });
     expect(note('BTS / USDT · 1.3.0')).toBe('none');
     expect(note('BTS / USDT · 1.19.4')).toBe('note');
@@ -167,20 +167,20 @@ describe('what is signed', () => {
     expect(sentTo('btc:bc1qright', 'bc1q')).toBe('note');
   });
 
-  it('goes to the issuer that nodes agree on where a gateway pays out by its memo, and to nobody else', () => {
+  it('pays the agreed issuer if a gateway pays out by its memo, and nobody else', () => {
     const paid = { text: 'btc:bc1qright', value: 'bc1qright' };
     expect(withdrawn(bob.id, paid)).toBe('none');
     expect(withdrawn(thief.id, paid)).toBe('recipient');
     expect(withdrawn(undefined, paid)).toBe('recipient');
   });
 
-  it('carries no extension: nothing could tell of it', () => {
+  it('has no extension, since no line could show it', () => {
     const [, payment] = operations[0] as Extract<Operation, [0, unknown]>;
     const extended = [[0, { ...payment, extensions: [{ more: 1 }] }]] as unknown as Operation[];
     expect(partOf({ operations: extended })).toBe('extension');
   });
 
-  it('is what it says of each of several payments: the sums do not tell who gets what', () => {
+  it('matches each of several payments: the sums do not show who gets which amount', () => {
     const carol = { ...bob, id: '1.2.20', name: 'carol-maker3' };
     const two = [transfer('1000000'), transfer('2000000', carol.id)];
     const { shown: all, agreed: facts } = shownFor({ operations: two });
@@ -203,7 +203,7 @@ describe('what is signed', () => {
     ).toBe('step');
   });
 
-  it('never hides a payment behind what an exchange brings', () => {
+  it('never hides a payment behind the proceeds of an exchange', () => {
     const bought = { amount: '1000000', asset_id: '1.3.0' };
     const exchange: Operation = [
       63,
@@ -240,7 +240,7 @@ describe('what is signed', () => {
     expect(partOf({ ...both, shown: { ...sheet, steps }, agreed: facts })).toBe('none');
   });
 
-  it('is not more than what is expected, and no expectation is of an asset that nodes call otherwise', () => {
+  it('does not exceed the expected amounts, in assets that nodes call the same', () => {
     const swap: Operation = [
       63,
       {
@@ -277,7 +277,7 @@ describe('what is signed', () => {
     expect(expected({ mayRemain: [line, line] })).toBe('amount');
   });
 
-  it('is no stake for somebody else', () => {
+  it('never stakes for another account', () => {
     const stake = (owner: string): Operation => [
       32,
       {
@@ -309,7 +309,7 @@ describe('what is signed', () => {
     expect([told(alice), told(bob)]).toEqual(['none', 'signer.operation_not_allowed']);
   });
 
-  it('rests on the market only where the sheet says so, with what its market fee leaves', () => {
+  it('rests on the market only if the sheet shows it, with the amount after its market fee', () => {
     const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0, marketFee: { maker: 10, taker: 100 } };
     const create = (fill_or_kill: boolean): Operation => [
       1,
@@ -354,7 +354,7 @@ describe('what is signed', () => {
     expect(ordered([1, profit], { wants: [net] })).toBe('extension');
   });
 
-  it('cancels no other order than the sheet names', () => {
+  it('cancels only the order on the sheet', () => {
     const cancel: Operation = [2, { fee, fee_paying_account: alice.id, order: '1.7.21', extensions: [] }];
     const cancelled = (order: string) =>
       partOf({
@@ -373,7 +373,7 @@ describe('what is signed', () => {
     expect(cancelled('1.7.211')).toBe('step');
   });
 
-  it('has its facts on the sheet where amounts and recipients do not tell it: all of them, and no others', () => {
+  it('has all of its facts on the sheet, and no others, if amounts and recipients are not enough', () => {
     const claim: Operation = [
       33,
       { fee, vesting_balance: '1.13.7', owner: alice.id, amount: { amount: 500_000, asset_id: '1.3.0' } },

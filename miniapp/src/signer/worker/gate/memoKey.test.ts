@@ -29,19 +29,19 @@ const codeFor = (key: string, typedName?: string) =>
     ),
   );
 
-describe('a change of the key for messages', () => {
-  it('has the account’s name typed, and no other', async () => {
+describe('a change of the memo key', () => {
+  it('needs exactly the typed account name', async () => {
     expect(await codeFor(next, alice.name)).toBe('none');
     expect(await codeFor(next)).toBe(REFUSED);
     expect(await codeFor(next, bob.name)).toBe(REFUSED);
   });
 
-  it('is never one to a key that nobody can hold', async () => {
+  it('never sets a key that nobody can hold', async () => {
     for (const key of [NULL_PUBLIC_KEY, `STM${next.slice(3)}`, next.slice(0, -1), '', alice.name])
       expect(await codeFor(key, alice.name)).toBe(REFUSED);
   });
 
-  it('is nothing more: no vote, no authority, and no other operation beside it', () => {
+  it('is nothing more: no vote, no authority, and no other operation with it', () => {
     const is = (...operations: Operation[]) => memoKeyIn({ operations, agreed }) !== null;
     const options = update.new_options;
     expect(is(change())).toBe(true);
@@ -55,7 +55,7 @@ describe('a change of the key for messages', () => {
     expect(memoKeyIn({ operations: [change()], agreed: { ...agreed, accounts: [bob] } })).toBeNull();
   });
 
-  it('is told by the whole new key, and by nothing more', () => {
+  it('is described by the whole new key, and by nothing more', () => {
     expect(factsBy([change()], agreed)).toEqual([[fact('memoKey', { key: next })]]);
   });
 });
@@ -75,7 +75,7 @@ describe('the worker', () => {
     agreed: { ...known, accounts: [voter, bob] },
   };
 
-  it('signs it with the keys for daily use, and neither without the name nor upon other votes', async () => {
+  it('signs it with the active keys, and neither without the name nor with other votes', async () => {
     const signer = createTestSigner();
     await signer.call('configure', { chainId: CHAIN_ID });
     const secret = keyOf(alice.name, 'active').password;

@@ -49,7 +49,7 @@ const code = (operation: Operation, held: string[] = []) =>
   codeOf(() => assertProposals([operation], alice.id, held));
 
 describe('a proposal', () => {
-  it('is of operations that can be told, without a message that nobody was shown', async () => {
+  it('has only describable operations, without a message hidden from the user', async () => {
     expect(await code(create())).toBe('none');
     const memo = { from: 'BTS', to: 'BTS', nonce: 1, message: 'ab' };
     const others: Operation[] = [
@@ -64,7 +64,7 @@ describe('a proposal', () => {
   });
 });
 
-it('what is refused is told by its kind', () => {
+it('is refused with its kind', () => {
   const operations = [create(), remove(true), update({ active_approvals_to_add: [] })];
   expect(() => assertProposals(operations, alice.id, [])).toThrow(
     expect.objectContaining({ code: REFUSED, facts: { type: 24 } }),
@@ -94,7 +94,7 @@ describe('an approval', () => {
     }
   });
 
-  it('is by keys that were entered for it, and by no other', async () => {
+  it('uses only the keys entered for it', async () => {
     for (const side of ['key_approvals_to_add', 'key_approvals_to_remove']) {
       const by = (...keys: string[]) => update({ active_approvals_to_add: [], [side]: keys });
       expect(await code(by('BTSone'), ['BTSone', 'BTStwo'])).toBe('none');
@@ -104,7 +104,7 @@ describe('an approval', () => {
     }
   });
 
-  it('is refused for good without the owner’s authority', async () => {
+  it('is refused for ever without the owner’s authority', async () => {
     expect(await code(remove(false))).toBe('none');
     expect(await code(remove(true))).toBe(REFUSED);
   });
@@ -123,15 +123,15 @@ const paid = fact('later', {
   what: [fact('transfer', { amount: btsAmount(500_000n), name: alice.name, id: alice.id })],
 });
 
-describe('what is proposed or approved', () => {
-  it('has a fact of its own with who pays, the fee, and all that it does', () => {
+describe('a proposed or approved operation', () => {
+  it('has its own fact with the payer, the fee, and all effects', () => {
     const until = fact('propose', { time: { moment: Date.parse('2026-11-24T05:00:00Z') } });
     expect(factsBy([create()], agreed)).toEqual([[until, paid]]);
     const twice = create({ proposed_ops: [{ op: payment }, { op: payment }] });
     expect(factsBy([twice], agreed)).toEqual([[until, paid, paid]]);
   });
 
-  it('is never approved when nodes did not agree on it, or no words can tell it', async () => {
+  it("is never approved without the nodes' agreement or a description", async () => {
     expect(factsBy([update()], agreed)).toEqual([[fact('approve', { proposal: '1.10.3' }), paid]]);
     const told = (proposals: NonNullable<AgreedFacts['proposals']>) =>
       codeOf(() => factsBy([update()], { ...agreed, proposals }));
@@ -147,7 +147,7 @@ describe('what is proposed or approved', () => {
     expect(await told([{ id: '1.10.3', operations: [upgrade] }])).toBe(REFUSED);
   });
 
-  it('need not be told again to take an approval back', () => {
+  it('need not be described again to withdraw an approval', () => {
     const back = update({ active_approvals_to_add: [], active_approvals_to_remove: [alice.id] });
     expect(factsBy([back], { ...agreed, proposals: [] })).toEqual([
       [fact('withdrawApproval', { proposal: '1.10.3' })],

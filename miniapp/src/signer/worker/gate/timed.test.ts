@@ -49,28 +49,28 @@ const create = (claim_period_seconds: number, algorithm: number): Operation => [
   },
 ];
 
-describe('of timed transfers the worker signs', () => {
-  it('no secret that does not open what the nodes agree on', async () => {
+describe('for timed transfers the worker signs', () => {
+  it('no secret that does not open the agreed lock', async () => {
     expect(await code(redeem('616263'))).toBe('none');
     expect(await code(redeem('616264'))).toBe(REFUSED);
     expect(await code(redeem('61626300'))).toBe(REFUSED);
     expect(await code(redeem('616263', '1.16.4'))).toBe('signer.not_as_shown');
   });
 
-  it('no longer time but of the sender’s own, in whole minutes', async () => {
+  it('an extension only by the sender, in whole minutes', async () => {
     expect(await code(extend(bob.id, 3_600))).toBe('none');
     expect(await code(extend(alice.id, 3_600))).toBe(REFUSED);
     expect(await code(extend(bob.id, 61))).toBe(REFUSED);
     expect(await code(extend(bob.id, 0))).toBe(REFUSED);
   });
 
-  it('no new one by a hash that has no name, or for seconds that its words leave out', async () => {
+  it('no new one with an unnamed hash, or with seconds missing in its words', async () => {
     expect(await code(create(3_600, 2))).toBe('none');
     expect(await code(create(3_601, 2))).toBe(REFUSED);
     expect(await code(create(3_600, 4))).toBe(REFUSED);
   });
 
-  it('what is told with the amount and the recipient that the nodes agree on', () => {
+  it('the described ones with the agreed amount and recipient', () => {
     const values = { id: held.id, amount: btsAmount(77_000_000n), name: alice.name, to: alice.id };
     expect(factsBy([redeem('616263')], agreed)).toEqual([[fact('timedRedeem', values)]]);
   });

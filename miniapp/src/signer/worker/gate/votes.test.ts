@@ -44,7 +44,7 @@ const shown = (change: Partial<ShownVotes>) =>
 const agreed = (change: Partial<AgreedFacts>) => codeOf({ agreed: { ...honest.agreed, ...change } as never });
 
 describe('a change of votes', () => {
-  it('is let through when the sheet lists it, vote by vote', () => {
+  it('is accepted when the sheet lists it, vote by vote', () => {
     expect(areVotes(honest.operations)).toBe(true);
     expect(codeOf({})).toBe('none');
   });
@@ -59,13 +59,13 @@ describe('a change of votes', () => {
     expect(updated({ owner: alice.owner as never })).toBe('signer.operation_not_allowed');
   });
 
-  it('stands alone in its transaction, and is of an account that nodes agree on', () => {
+  it('is alone in its transaction, and of an agreed account', () => {
     const twice: Operation[] = [...honest.operations, ...honest.operations];
     expect(codeOf({ operations: twice })).toBe('signer.operation_not_allowed');
     expect(updated({ account: '1.2.66' })).toBe('signer.operation_not_allowed');
   });
 
-  it('is not another proxy, a vote more, a vote less, or one for somebody else', () => {
+  it('never has another proxy, an extra or missing vote, or one for another candidate', () => {
     for (const change of [
       { voting_account: '1.2.66' },
       { voting_account: '1.2.5' },
@@ -76,7 +76,7 @@ describe('a change of votes', () => {
       expect(voted(change)).toBe('signer.not_as_shown');
   });
 
-  it('is shown under the names that nodes agree on, each on its side', () => {
+  it('is shown under the agreed names, each on its side', () => {
     const [first, second] = shownVotes.added as [ShownVotes['added'][0], ShownVotes['added'][0]];
     for (const change of [
       { proxy: null },
@@ -93,7 +93,7 @@ describe('a change of votes', () => {
     expect(codeOf({ shown: facts.shown as never })).toBe('signer.not_as_shown');
   });
 
-  it('is refused where nodes do not name somebody, though the sheet leaves that one out as well', () => {
+  it('is refused if nodes lack a name, even if the sheet omits it as well', () => {
     const [first, second] = shownVotes.added;
     const without = (voteId: string) => ({ candidates: candidates.filter((each) => each.voteId !== voteId) });
     for (const [known, said] of [

@@ -3,7 +3,7 @@ import { judge, NO_ATTEMPTS, secondsLeft, waitAfter } from './attempts.ts';
 
 const NOW = 1_795_000_000_000;
 
-it('four PINs may be wrong at no cost, then each wait is longer than the one before, up to an hour', () => {
+it('four wrong PINs are free, then each wait is longer than the one before, up to an hour', () => {
   const waits = Array.from({ length: 16 }, (_, failed) => waitAfter(failed));
   expect(waits).toEqual([0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 3600, 3600]);
 });
@@ -20,14 +20,14 @@ it.each([
   expect(secondsLeft({ failed: 4, lastAt: NOW }, NOW + ms)).toBe(seconds);
 });
 
-it('a PIN may be tried once the wait is over, and is counted before it is', () => {
+it('a PIN may be tried once the wait is over, and is counted before the attempt', () => {
   const attempts = { failed: 4, lastAt: NOW };
   expect(judge(NO_ATTEMPTS, 10, NOW)).toEqual({ state: 'given', failed: 1 });
   expect(judge(attempts, 10, NOW + 4_999)).toEqual({ state: 'wait', seconds: 1 });
   expect(judge(attempts, 10, NOW + 5_000)).toEqual({ state: 'given', failed: 5 });
 });
 
-it('as many as the limit are the last, and with a limit of 0 none is', () => {
+it('the attempt at the limit is the last, and with a limit of 0 there is none', () => {
   const attempts = (failed: number) => ({ failed, lastAt: 0 });
   expect(judge(attempts(9), 10, NOW)).toEqual({ state: 'given', failed: 10 });
   expect(judge(attempts(10), 10, NOW)).toEqual({ state: 'over', failed: 10 });

@@ -25,7 +25,7 @@ function backupOf(change: object): string {
 const codeWith = (change: object) => codeOf(() => readBackup(backupOf(change), PASSWORD));
 
 describe('a backup’s members', () => {
-  it('are tried by the password where each is as long as it has to be', async () => {
+  it('are tried with the password if each has its exact length', async () => {
     const stretched = vi
       .spyOn(crypto.subtle, 'deriveBits')
       .mockImplementation(async () => new ArrayBuffer(48));
@@ -45,16 +45,16 @@ describe('a backup’s members', () => {
     { sealed: bytes(15) },
     { sealed: `${bytes(16)}5` },
     { more: 1 },
-  ])('are damaged where they are $rounds$salt$iv$sealed$more', async (change) => {
+  ])('are damaged if they are $rounds$salt$iv$sealed$more', async (change) => {
     expect(await codeWith(change)).toBe('backup.damaged');
   });
 
-  it('are not looked at where the version is none that is known', async () => {
+  it('are not examined in an unknown version', async () => {
     for (const version of [0, 3, 1.5]) expect(await codeWith({ version })).toBe('backup.unknown_version');
   });
 });
 
-it('what was sealed is a backup from the first moment and the first version on, and nothing before', async () => {
+it('form a valid backup from the first moment and the first version on, and not before', async () => {
   const codeFor = async (madeAt: number, version: number) => {
     const parts = { contacts: { version, state: {} } };
     const text = await writeBackup({ accounts: [], madeAt, parts }, PASSWORD, 1);

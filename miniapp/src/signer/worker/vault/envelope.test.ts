@@ -12,7 +12,7 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const [salt, device] = ['5a'.repeat(32), 'de'.repeat(16)];
 const [iv, wrapped] = ['00'.repeat(12), '11'.repeat(48)];
 
-it('what is authenticated of each way in is the text that the envelope’s description says', () => {
+it('the authenticated data of each slot follow the description of the envelope', () => {
   const pin = { kind: 'pin', kdf: 'PBKDF2-HMAC-SHA384', rounds: 900_000, salt, device } as const;
   expect(text(slotHeader(pin))).toBe(`xbts-vault|2|pin|PBKDF2-HMAC-SHA384|900000|${salt}|${device}`);
   const token = {
@@ -51,7 +51,7 @@ const whole = { version: 2, slots: [pinSlot, tokenSlot], iv, sealed: '22'.repeat
 const read = (change: object) => readEnvelope(writeEnvelope({ ...whole, ...change } as never));
 const hex = (bytes: number) => 'ab'.repeat(bytes);
 
-it('an envelope is read where each member is as long as it has to be', () => {
+it('an envelope is read if each member has its exact length', () => {
   for (const change of [{}, { slots: [{ ...pinSlot, rounds: 20_000_000 }] }, { sealed: hex(17) }])
     expect(read(change)).toMatchObject({ ...whole, ...change });
 });
@@ -69,11 +69,11 @@ it.each([
       ),
     ),
   ),
-])('and is damaged where one is not (%#)', (change) => {
+])('and is damaged otherwise (%#)', (change) => {
   expect(() => read(change)).toThrow('vault.damaged');
 });
 
-it('an envelope of another version is one of another app, and none without a version', () => {
+it('an envelope of another version belongs to another app, and is invalid without a version', () => {
   for (const version of [1, 3])
     expect(() => readEnvelope(JSON.stringify({ ...whole, version }))).toThrow(
       expect.objectContaining({ code: 'vault.unknown_version', facts: { version } }),

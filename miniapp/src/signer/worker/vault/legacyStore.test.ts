@@ -50,7 +50,7 @@ async function move(signer = createTestSigner(), text = storeText(), legacyPin =
 }
 
 describe('the store of the legacy app', () => {
-  it('is found wherever its account lies, with any of its names for name and secret', () => {
+  it('is found at any place of its account, with any of its names for name and secret', () => {
     expect(findLegacyAccount(storeText())?.name).toBe('alice-trader7');
     expect(findLegacyAccount('{"account":{"user":"bob-holder2","key":"x","type":"key"}}')).toEqual({
       name: 'bob-holder2',
@@ -74,7 +74,7 @@ describe('the store of the legacy app', () => {
       expect(findLegacyAccount(within(0, secret))).toBeUndefined();
   });
 
-  it('is opened by its PIN and moved into the vault of version 2', async () => {
+  it('opens by its PIN and is moved into the vault of version 2', async () => {
     const database = freshDatabase();
     const opening = await move(createTestSigner(database));
     expect(opening).toMatchObject({ account: 'alice-trader7', canSign: true });
@@ -95,7 +95,7 @@ describe('the store of the legacy app', () => {
     expect((await signer.call('status')).hasVault).toBe(false);
   });
 
-  it('is whole, and the vault is the old one, the new one or none, when the device goes off in the middle of the move', async () => {
+  it('is whole, and the vault is old, new or missing, when the device goes off during the move', async () => {
     for (const isWritten of [false, true]) {
       const database = freshDatabase();
       const whole = await openVaultStorage(database);
@@ -121,11 +121,11 @@ describe('the store of the legacy app', () => {
     ['no base64', `${salted(32).slice(0, -1)}*`],
     ['text that is cut', salted(32).slice(0, -1)],
     ['no salt', btoa('x'.repeat(32))],
-  ])('is damaged where its secret is %s', async (_, secret) => {
+  ])('is damaged if its secret is %s', async (_, secret) => {
     await expect(openLegacyStore(storeText(secret), LEGACY_PIN)).rejects.toThrow('legacy.damaged');
   });
 
-  it('is not damaged for all that its PIN opens nothing', async () => {
+  it('is not damaged merely because its PIN opens nothing', async () => {
     expect(await openLegacyStore(storeText(salted(32)), LEGACY_PIN)).toBeUndefined();
     expect(await openLegacyStore(storeText(), LEGACY_PIN)).toBe(SECRET);
   });
@@ -160,7 +160,7 @@ describe('the store of the legacy app', () => {
     expect(await moved()).toBe(true);
   }, 300_000);
 
-  it('stays as it was, with no vault beside it, when the secret in it no longer opens the account', async () => {
+  it('stays unchanged, without a vault next to it, when its secret no longer opens the account', async () => {
     const signer = createTestSigner();
     const old = storeText(sealV1('a password of last year'));
     expect(await codeOf(() => move(signer, old))).toBe('login.wrong_password');

@@ -74,7 +74,7 @@ describe('a change of PIN', () => {
     expect((await vault.open(bob, NEW_PIN)).name).toBe('bob-holder2');
   });
 
-  it('needs the present PIN', async () => {
+  it('needs the current PIN', async () => {
     const { vault } = await filled();
     expect(await codeOf(() => vault.changePin('000000', NEW_PIN))).toBe('vault.wrong_pin');
     expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
@@ -92,7 +92,7 @@ describe('a change of PIN', () => {
     }
   });
 
-  it('begins again when another tab wrote meanwhile, and loses nothing', async () => {
+  it('restarts when another tab has written in between, and loses nothing', async () => {
     const { vault, database } = await filled();
     const other = setup(database).vault;
     await Promise.allSettled([vault.changePin(PIN, NEW_PIN), other.put([account('carol-pools3')], PIN)]);
@@ -101,10 +101,10 @@ describe('a change of PIN', () => {
   });
 });
 
-describe('what many wrong PINs do', () => {
+describe('many wrong PINs', () => {
   const wrong = (vault: Vault) => codeOf(() => vault.open(alice, '000000'));
 
-  it('removes everything once the chosen limit is reached', async () => {
+  it('remove everything once the chosen limit is reached', async () => {
     const { vault, clock } = await filled();
     await vault.setWipeAfter(10);
     const codes: string[] = [];
@@ -117,7 +117,7 @@ describe('what many wrong PINs do', () => {
     expect((await vault.protection()).wipeAfter).toBe(0);
   });
 
-  it('is nothing more than waiting while no limit is chosen', async () => {
+  it('only cause waiting while no limit is chosen', async () => {
     const { vault, clock } = await filled();
     for (let failed = 1; failed <= 30; failed += 1) {
       expect(await wrong(vault)).toBe('vault.wrong_pin');
@@ -127,10 +127,10 @@ describe('what many wrong PINs do', () => {
   });
 });
 
-describe('a way in by a sensor', () => {
+describe('a sensor slot', () => {
   const token = { source: 'biometrics', credential: '', token: TOKEN } as const;
 
-  it('opens by its token, beside the PIN', async () => {
+  it('opens by its token, in addition to the PIN', async () => {
     const { vault } = await filled();
     await vault.addToken(PIN, token);
     expect((await vault.openByToken(alice, token)).name).toBe('alice-trader7');
@@ -138,7 +138,7 @@ describe('a way in by a sensor', () => {
     expect((await vault.protection()).tokens).toEqual([{ source: 'biometrics', credential: '' }]);
   });
 
-  it('does not open by another token, nor after it was ended, nor after a change of PIN', async () => {
+  it('does not open by another token, nor after its removal, nor after a change of PIN', async () => {
     const { vault } = await filled();
     expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
     await vault.addToken(PIN, token);
@@ -151,7 +151,7 @@ describe('a way in by a sensor', () => {
     expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
   });
 
-  it('takes the place of one of its source, and leaves one of another alone', async () => {
+  it('replaces one of the same source, and no other', async () => {
     const { vault } = await filled();
     const passkey = { source: 'passkey', credential: 'ab12', token: '7a'.repeat(32) } as const;
     const renewed = { ...token, token: 'c4'.repeat(32) };
@@ -166,7 +166,7 @@ describe('a way in by a sensor', () => {
     expect((await vault.openByToken(alice, passkey)).name).toBe('alice-trader7');
   });
 
-  it('that was ended can’t be put back beside the content of later: the content vouches for all its slots', async () => {
+  it('can’t be restored next to later content after its removal: the content vouches for all its slots', async () => {
     const { vault, database } = await filled();
     const storage = await openVaultStorage(database);
     const stored = async () => (await storage.readEnvelope()) ?? { text: '', revision: 0 };
@@ -181,7 +181,7 @@ describe('a way in by a sensor', () => {
     expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
   });
 
-  it('can’t be set up without the PIN, and is no use on another device', async () => {
+  it('can’t be set up without the PIN, and is useless on another device', async () => {
     const { vault, database } = await filled();
     expect(await codeOf(() => vault.addToken('000000', token))).toBe('vault.wrong_pin');
     await vault.addToken(PIN, token);
@@ -196,7 +196,7 @@ describe('a way in by a sensor', () => {
 describe('a vault without a PIN', () => {
   const passkey = { source: 'passkey', credential: 'ab12', token: TOKEN } as const;
 
-  it('has no slot that a PIN search could try, from the first writing on or once the PIN is dropped', async () => {
+  it('has no slot for a PIN search, from the first write on or once the PIN is dropped', async () => {
     const first = setup();
     await first.vault.put([account(alice.name)], passkey);
     const { vault, database } = await filled();
@@ -214,7 +214,7 @@ describe('a vault without a PIN', () => {
     }
   });
 
-  it('does by the sensor all that takes a PIN elsewhere, and nothing by another token', async () => {
+  it('does everything by the sensor that otherwise takes a PIN, and nothing by another token', async () => {
     const { vault } = await filled();
     await vault.changePin(PIN, passkey);
     const other = { ...passkey, token: '00'.repeat(32) };
@@ -231,7 +231,7 @@ describe('a vault without a PIN', () => {
     expect(accounts.map(({ name }) => name)).toEqual(['alice-trader7', 'carol-pools3']);
   });
 
-  it('never loses its one way in by itself, and gets a PIN again by the sensor', async () => {
+  it('never loses its only slot, and gets a PIN again by the sensor', async () => {
     const { vault } = await filled();
     await vault.changePin(PIN, passkey);
     expect(await codeOf(() => vault.removeToken(PIN, 'passkey'))).toBe('vault.no_pin');
@@ -244,7 +244,7 @@ describe('a vault without a PIN', () => {
     expect((await vault.protection()).isPinless).toBe(false);
   });
 
-  it('is the old one or the new one when the device goes off while the PIN is dropped', async () => {
+  it('is either old or new when the device goes off while the PIN is dropped', async () => {
     for (const [crash, isPinless] of [
       ['before', false],
       ['after', true],
@@ -268,7 +268,7 @@ describe('accounts in the vault', () => {
     expect((await vault.open(bob, PIN)).name).toBe('bob-holder2');
   });
 
-  it('keep the old memo key beside the new one, and drop the old signing key', async () => {
+  it('keep the old memo key next to the new one, and drop the old signing key', async () => {
     const { vault } = await filled();
     const keys = [
       { publicKey: 'BTSactive2', privateKey: '01'.repeat(32) },
@@ -289,7 +289,7 @@ describe('a backup', () => {
     text = await writeBackup({ accounts: [account(alice.name)], madeAt: 1, parts }, PASSWORD, FEW_ROUNDS);
   });
 
-  it('brings all accounts to another device, where a PIN of its own is set', async () => {
+  it('brings all accounts to another device, which sets its own PIN', async () => {
     const { vault } = await filled();
     const other = setup().vault;
     const { accounts } = await readBackup(await vault.exportBackup(PIN, PASSWORD, {}), PASSWORD);
@@ -298,13 +298,13 @@ describe('a backup', () => {
     expect((await other.open(bob, NEW_PIN)).name).toBe('bob-holder2');
   });
 
-  it('gives back what the page keeps, as it was given, with the time it was made', async () => {
+  it("returns the page's data unchanged, with the time of its creation", async () => {
     const { vault, clock } = await filled();
     const written = await vault.exportBackup(PIN, PASSWORD, parts);
     expect(await readBackup(written, PASSWORD)).toMatchObject({ madeAt: clock.now(), parts });
   });
 
-  it('holds neither key nor name in the clear, and takes 900,000 rounds in the product', async () => {
+  it('contains neither key nor name in the clear, and takes 900,000 rounds in the product', async () => {
     const vault = createVault({ openStorage: () => openVaultStorage(freshDatabase()), now: Date.now });
     await vault.put([account(alice.name)], PIN);
     const real = await vault.exportBackup(PIN, PASSWORD, parts);
@@ -318,7 +318,7 @@ describe('a backup', () => {
     expect((await readBackup(broken, PASSWORD)).accounts.map(({ name }) => name)).toEqual(['alice-trader7']);
   });
 
-  it('of version 1 is read as it was written then: keys alone', async () => {
+  it('of version 1 is read in its original form: keys alone', async () => {
     const [salt, iv] = ['5a'.repeat(32), 'c3'.repeat(12)];
     const kdf = 'PBKDF2-HMAC-SHA384';
     const key = await aesKeyOf(
@@ -335,12 +335,12 @@ describe('a backup', () => {
     expect(old).toEqual({ accounts: [account(alice.name)], madeAt: null, parts: {} });
   });
 
-  it('says that a newer app wrote it', async () => {
+  it('reports that a newer app wrote it', async () => {
     const newer = JSON.stringify({ format: 'xbts-backup', version: 3 });
     expect(await codeOf(() => readBackup(newer, PASSWORD))).toBe('backup.unknown_version');
   });
 
-  it(`says clearly what it is, cut or altered at any byte (${cases} cases)`, async () => {
+  it(`is clearly identified when cut or altered at any byte (${cases} cases)`, async () => {
     const damage = fc.oneof(
       fc.nat(text.length - 1).map((length) => text.slice(0, length)),
       fc

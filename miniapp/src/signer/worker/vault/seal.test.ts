@@ -22,7 +22,7 @@ function watchKeys(): CryptoKey[] {
   return made;
 }
 
-it('no key that the vault works with can be read', async () => {
+it('no key used by the vault can be read', async () => {
   const made = watchKeys();
   const database = freshDatabase();
   const openStorage = () => openVaultStorage(database);

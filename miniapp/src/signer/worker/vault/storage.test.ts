@@ -36,21 +36,21 @@ const writes: Readonly<Record<string, (storage: VaultStorage) => Promise<unknown
   'that all is removed': (storage) => storage.clear(),
 };
 
-it.each(Object.keys(writes))('%s is on the device when it is said to be', async (what) => {
+it.each(Object.keys(writes))('%s is on the device once the call resolves', async (what) => {
   const open = watchWrites();
   const storage = await openVaultStorage(`vault ${what}`);
   await writes[what]?.(storage);
   expect(open()).toBe(0);
 });
 
-it('a device key is made once', async () => {
+it('a device key is created once', async () => {
   const storage = await openVaultStorage('vault of one key');
   const [one, other] = [await storage.ensureDeviceKey(), await storage.ensureDeviceKey()];
   expect(one.id).toMatch(/^[0-9a-f]{32}$/u);
   expect([other.id, (await storage.readDeviceKey())?.id]).toEqual([one.id, one.id]);
 });
 
-it('an envelope is written where the one before it is the expected one, and removed with all else', async () => {
+it('an envelope is written only over the expected one, and removed with everything else', async () => {
   const storage = await openVaultStorage('vault of envelopes');
   expect([await storage.writeEnvelope('a', 1), await storage.writeEnvelope('a', 0)]).toEqual([false, true]);
   expect([await storage.writeEnvelope('b', 0), await storage.writeEnvelope('b', 1)]).toEqual([false, true]);
@@ -60,7 +60,7 @@ it('an envelope is written where the one before it is the expected one, and remo
   expect([await storage.readEnvelope(), await storage.readWipeAfter()]).toEqual([undefined, 0]);
 });
 
-it('a vault of the first layout keeps what it holds, and can be told after how many wrong PINs it ends', async () => {
+it('a vault of the first layout keeps its content, and accepts a limit of wrong PINs', async () => {
   const name = 'vault of the first layout';
   const first = await openDB(name, 1, {
     upgrade(database) {

@@ -36,7 +36,7 @@ async function overwrite(database: string, text: string): Promise<void> {
 }
 
 describe('the vault', () => {
-  it('gives back what was put, after a reload, by its PIN', async () => {
+  it('returns its content, after a reload, by its PIN', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     expect(await setup(database).vault.open(alice, PIN)).toEqual(storedAccount('alice-trader7'));
@@ -66,7 +66,7 @@ describe('the vault', () => {
     expect(await codeOf(() => vault.open({ ...alice, chainId: '00' }, PIN))).toBe('vault.no_account');
   });
 
-  it('loses no account when two tabs put theirs at once', async () => {
+  it('loses no account when two tabs store theirs at once', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     const other = setup(database).vault;
@@ -79,7 +79,7 @@ describe('the vault', () => {
     }
   });
 
-  it('takes the same PIN in any Unicode form', async () => {
+  it('accepts the same PIN in any Unicode form', async () => {
     const { vault } = setup();
     await vault.put([storedAccount('alice-trader7')], 'caf\u00e9-\u7801');
     expect((await vault.open(alice, 'cafe\u0301-\u7801')).name).toBe('alice-trader7');
@@ -100,7 +100,7 @@ describe('the vault', () => {
     expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
   });
 
-  it('is written again before it is said to be open, where it was of fewer rounds, and only then', async () => {
+  it('is rewritten before it reports to be open, if it had fewer rounds, and only then', async () => {
     const { vault: weaker, database } = setup();
     await weaker.put([storedAccount(alice.name)], PIN);
     const storage = await openVaultStorage(database);
@@ -140,7 +140,7 @@ describe('a stolen or damaged envelope', () => {
     expect(await codeOf(() => thief.vault.open(alice, PIN))).toBe('vault.other_device');
   });
 
-  it('does not open on another device that bears the same name', async () => {
+  it('does not open on another device with the same name', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
@@ -153,7 +153,7 @@ describe('a stolen or damaged envelope', () => {
     expect(await codeOf(() => thief.vault.open(alice, PIN))).toBe('vault.wrong_pin');
   });
 
-  it('says so whichever byte was altered, and counts no PIN', async () => {
+  it('reports any altered byte, and counts no PIN', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
@@ -168,7 +168,7 @@ describe('a stolen or damaged envelope', () => {
     expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
   });
 
-  it('says so wherever it was cut', async () => {
+  it('reports a cut at any place', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
@@ -178,7 +178,7 @@ describe('a stolen or damaged envelope', () => {
     }
   });
 
-  it('does not open when it was altered with a good checksum', async () => {
+  it('does not open when it was altered with a valid checksum', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     const { checksum: _, ...parts } = JSON.parse(await readStored(database));
@@ -192,7 +192,7 @@ describe('a stolen or damaged envelope', () => {
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.wrong_pin');
   });
 
-  it('says that a newer app wrote it', async () => {
+  it('reports that a newer app wrote it', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     await overwrite(database, '{"version":3}');
@@ -215,7 +215,7 @@ describe('wrong PINs', () => {
     expect(waits).toEqual([0, 0, 0, 5, 15, 30, 60, 120, 300, 600]);
   });
 
-  it('make even the right PIN wait, and are forgotten once it opened', async () => {
+  it('delay even the right PIN, and are forgotten once it opened', async () => {
     const { vault, clock } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     for (let failed = 1; failed <= 4; failed += 1) await codeOf(() => vault.open(alice, '000000'));
@@ -228,7 +228,7 @@ describe('wrong PINs', () => {
     expect((await vault.status()).waitSeconds).toBe(0);
   });
 
-  it('never wait longer than the table says when the clock was set back', async () => {
+  it('never wait longer than the table when the clock was set back', async () => {
     const { vault, clock } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     for (let failed = 1; failed <= 4; failed += 1) await codeOf(() => vault.open(alice, '000000'));

@@ -64,7 +64,7 @@ describe(`a vault of version 2 (${cases} cases each)`, () => {
     await fc.assert(check, CASES);
   }, 300_000);
 
-  it('does not open when any digit of it was altered under a good checksum', async () => {
+  it('does not open when any digit was altered under a valid checksum', async () => {
     const envelope = readEnvelope(text);
     const [slot] = envelope.slots;
     const members = ['salt', 'iv', 'wrapped', 'device', 'sealed', 'outer iv'] as const;
@@ -90,7 +90,7 @@ describe(`a vault of version 2 (${cases} cases each)`, () => {
     await fc.assert(check, CASES);
   }, 300_000);
 
-  it('takes any text as a PIN, and as the same PIN in any Unicode form', async () => {
+  it('accepts any text as a PIN, and as the same PIN in any Unicode form', async () => {
     const salt = new Uint8Array(32);
     const check = fc.asyncProperty(anyText, async (pin) => {
       const forms = await Promise.all(
@@ -128,7 +128,7 @@ describe(`the records of the vault’s database (${cases} cases)`, () => {
     numbers,
   );
 
-  it('whatever they were altered to, end in a clear error, and nothing else is changed', async () => {
+  it('end in a clear error after any alteration, and nothing else changes', async () => {
     const name = freshDatabase();
     const storage = await openVaultStorage(name);
     const id = (await storage.ensureDeviceKey()).id;
@@ -171,7 +171,7 @@ const content = { accounts: [account], madeAt: 1_795_000_000_000, parts };
 const BACKUP_PASSWORD = 'a password of the backup';
 
 describe(`a backup (${cases} cases each)`, () => {
-  it('takes any text as its password, and opens by no other', async () => {
+  it('accepts any text as its password, and opens by no other', async () => {
     const backup = await writeBackup(content, BACKUP_PASSWORD, 1);
     const check = fc.asyncProperty(anyText, async (password) => {
       expect(await clearCode(() => readBackup(backup, password))).toBe('backup.wrong_password');
@@ -182,7 +182,7 @@ describe(`a backup (${cases} cases each)`, () => {
     }
   }, 300_000);
 
-  it('whatever was sealed in it under the right password, is read as it was or told to be damaged', async () => {
+  it('is read unchanged or reported as damaged, whatever content the right password encrypts', async () => {
     const state = fc.dictionary(fc.string(), fc.jsonValue());
     const sound = fc.dictionary(fc.string(), fc.record({ version: fc.nat(), state }));
     const sealed = fc.oneof(

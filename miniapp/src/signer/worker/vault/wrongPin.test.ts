@@ -53,7 +53,7 @@ async function failure(vault: Vault, pin: string): Promise<AppError> {
 }
 
 describe('a wrong PIN', () => {
-  it('takes the whole work whatever it is, as the right one does up to the one check', async () => {
+  it('takes the same work as the right one up to the one check', async () => {
     const { vault, clock } = await filled();
     const watched = watchWork();
     const works: string[][] = [];
@@ -77,7 +77,7 @@ describe('a wrong PIN', () => {
     expect(right.at(-1)).toBe('decrypt AES-GCM');
   });
 
-  it('is answered in the same words however near it comes', async () => {
+  it('gets the same answer however close it is', async () => {
     const { vault, clock } = await filled();
     const answers: string[] = [];
     for (const pin of wrongPins) {
@@ -88,7 +88,7 @@ describe('a wrong PIN', () => {
     expect(new Set(answers)).toEqual(new Set(['vault.wrong_pin waitSeconds']));
   });
 
-  it('is refused without any work while one must wait, be it right or wrong', async () => {
+  it('is refused without any work during a wait, right or wrong', async () => {
     const { vault } = await filled();
     for (let failed = 1; failed <= 4; failed += 1) await failure(vault, '000000');
     const watched = watchWork();
@@ -97,7 +97,7 @@ describe('a wrong PIN', () => {
     expect(watched.work).toEqual([]);
   });
 
-  it('makes nobody wait longer than the table says after the clock of the device was set back', async () => {
+  it('causes no longer wait than the table after the clock of the device was set back', async () => {
     const { vault, clock } = await filled();
     for (let failed = 1; failed <= 4; failed += 1) await failure(vault, '000000');
     clock.pass(-365 * 86_400_000);
@@ -108,7 +108,7 @@ describe('a wrong PIN', () => {
     expect(await vault.open(alice, PIN)).toMatchObject({ name: alice.name });
   });
 
-  it('is counted before it is tried: a device that goes off meanwhile saves no try', async () => {
+  it('is counted before the attempt: switching the device off saves no attempt', async () => {
     const { vault, database, clock } = await filled();
     const off = vi.spyOn(crypto.subtle, 'deriveBits');
     off.mockRejectedValue(new DOMException('the device went off', 'AbortError'));
@@ -140,7 +140,7 @@ describe('forty tabs that try PINs at once', () => {
     return { tried, refused: codes.filter((code) => code === 'vault.wait').length };
   }
 
-  it('get four tries between them, and then one a waiting time', async () => {
+  it('share four tries, and then one per waiting time', async () => {
     const { database, clock } = await filled();
     expect(await tryInAllTabs(database, clock.now)).toEqual({ tried: 4, refused: TABS - 4 });
     clock.pass(5_000);

@@ -61,13 +61,13 @@ describe('the length of the content', () => {
     expect(unpackedWith(change)).toBe(content);
   });
 
-  it('that is not told ends at four million bytes all the same', () => {
+  it('ends at four million bytes even if unknown', () => {
     const bomb = compress(new Uint8Array(4_100_000));
     new DataView(bomb.buffer).setBigUint64(5, 2n ** 64n - 1n);
     expect(() => unpackLzma(bomb)).toThrow('wallet_file.damaged');
   });
 
-  it('is no length where it would be too great in either order', () => {
+  it('is invalid if it would be too large in either byte order', () => {
     for (const told of [0x0100_0000_0000_0001n, 0xffff_ffff_0000_0000n, 2n ** 64n - 2n])
       expect(() => unpackedWith((header) => header.setBigUint64(5, told))).toThrow('wallet_file.damaged');
   });
@@ -76,11 +76,11 @@ describe('the length of the content', () => {
 const begun = 'wallet_file.damaged: corrupted input';
 const refused = 'wallet_file.damaged: not begun';
 
-it('a file that says to be longer than four million bytes is not unpacked at all', () => {
+it('a file with a stated length above four million bytes is not unpacked at all', () => {
   expect([failureOf({ length: 4_000_000 }), failureOf({ length: 4_000_001 })]).toEqual([begun, refused]);
 });
 
-it('nor is one that would take more memory for its literals than any writer asks for', () => {
+it('nor is one that needs more memory for its literals than any writer uses', () => {
   // Literal bits, then position bits times nine, then five times nine.
   expect([failureOf({ properties: 4 + 90 }), failureOf({ properties: 4 + 9 + 90 })]).toEqual([
     begun,
@@ -89,7 +89,7 @@ it('nor is one that would take more memory for its literals than any writer asks
   expect([failureOf({ properties: 9 * 4 }), failureOf({ properties: 5 + 90 })]).toEqual([begun, refused]);
 });
 
-it('nor is one whose first byte the library would take for a negative number, or that ends within its header', () => {
+it('nor is one whose first byte the library would read as negative, or that ends within its header', () => {
   expect(failureOf({ properties: 3 * 45 })).toBe(refused);
   expect([failureOf({ size: 13 }), failureOf({ size: 12 })]).toEqual([begun, refused]);
 });

@@ -29,7 +29,7 @@ function sealedJson(seed: string): Uint8Array {
 const failure = (file: Uint8Array) => codeOf(() => readWalletFile(file, walletPassword));
 
 describe('a file of an older wallet', () => {
-  it('gives its keys, those of its brain key apart, and what else it names', async () => {
+  it('yields its keys, those of its brain key separately, and its names', async () => {
     for (const wallet of [
       await readWalletFile(walletFile(), walletPassword),
       await read(` \n${walletJson}`),
@@ -42,19 +42,19 @@ describe('a file of an older wallet', () => {
     }
   });
 
-  it('may hold its JSON as it is within the message', async () => {
+  it('may contain its JSON uncompressed within the message', async () => {
     const wallet = await readWalletFile(sealedJson('a key per file'), walletPassword);
     expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 
-  it('is no JSON where the second byte of its public key is a brace, as in one file of 256', async () => {
+  it('is not JSON if the second byte of its public key is a brace, as in one file of 256', async () => {
     const file = sealedJson('a key for file 242');
     expect(file[1]).toBe('{'.charCodeAt(0));
     const wallet = await readWalletFile(file, walletPassword);
     expect([...wallet.keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 
-  it('may hold one record in the place of a list, and nothing but it', async () => {
+  it('may contain one record instead of a list, and nothing else', async () => {
     const { encrypted_brainkey: _, ...own } = json.wallet[0];
     const wallet = await read({ wallet: own, private_keys: json.private_keys.slice(0, 1) });
     expect([[...wallet.keys.keys()], wallet.spare, wallet.accounts]).toEqual([[pubkeys[0]], [], []]);
@@ -69,7 +69,7 @@ describe('a file of an older wallet', () => {
     expect(usual.spare).toEqual(spare.slice(0, 12));
   });
 
-  it('does not call a key of its brain key spare that the wallet has used', async () => {
+  it('does not call a key of its brain key spare if the wallet has used it', async () => {
     const { keys, spare } = await read({ wallet: json.wallet });
     const [used = '', ...others] = spare;
     const seed = openSeeded(bytes(walletPassword), hexToBytes(json.wallet[0].encryption_key));
@@ -79,7 +79,7 @@ describe('a file of an older wallet', () => {
     expect([[...wallet.keys.keys()], wallet.spare]).toEqual([[used, ...others], others]);
   });
 
-  it('knows a key by its text whatever the prefix of its chain, and by the whole of it', async () => {
+  it('identifies a key by its text without the prefix of its chain, and by the whole of it', async () => {
     const [one, other] = json.private_keys;
     const keysOf = async (pubkey: string) => [
       ...(
@@ -95,7 +95,7 @@ describe('a file of an older wallet', () => {
     expect(await codeOf(() => keysOf(alike))).toBe('wallet_file.wrong_password');
   });
 
-  it('leaves out a key that is not the one that its public key says', async () => {
+  it('leaves out a private key that does not match its public key', async () => {
     const [one, other, third] = json.private_keys;
     const mixed = [{ ...one, pubkey: other.pubkey }, third];
     const wallet = await read({
@@ -115,8 +115,8 @@ describe('a file of an older wallet', () => {
   });
 });
 
-describe('what is no such file', () => {
-  it('is told from one that is cut or damaged', async () => {
+describe('other files', () => {
+  it('are distinguished from cut or damaged ones', async () => {
     const file = walletFile();
     expect(await failure(file.subarray(0, 32))).toBe('wallet_file.foreign');
     expect(await failure(new Uint8Array(64).fill(1))).toBe('wallet_file.foreign');
