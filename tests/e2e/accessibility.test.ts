@@ -72,7 +72,7 @@ async function faultsOnDesktop(
 describe('every screen on a narrow phone, or at 200 %, and then on a desktop', () => {
   // Another language on the desktop than on the phone, and the other theme: each is judged by every rule in two languages and in both themes.
   it.each(addresses.map((path, index) => [path, languageAt(index + 1), languageAt(index)] as const))(
-    '%s has no fault in three languages, in %s and %s by every rule, a title that it says once, and room for every text',
+    '%s has no fault in three languages, in %s and %s by every rule, an unrepeated title, and room for every text',
     async (path, onPhone, onDesktop) => {
       const { page } = alice;
       await page.setViewportSize(narrow);
@@ -156,7 +156,7 @@ const isInDialog = (page: Page) =>
   );
 
 describe('over a screen', () => {
-  it.each(overlays)('%s has no fault, keeps the focus, and gives it back', async (_, path, open) => {
+  it.each(overlays)('%s has no fault, traps the focus, and returns it', async (_, path, open) => {
     const { page, screen } = alice;
     await page.setViewportSize(phone);
     await goInside(page, path);
@@ -177,7 +177,7 @@ describe('over a screen', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
-  it('asked to, nothing moves', async () => {
+  it('nothing moves with reduced motion', async () => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     await appear(page, { language: 'en' });
@@ -199,7 +199,7 @@ describe('over a screen', () => {
   });
 });
 
-it('words that make two targets small and close are a fault', async () => {
+it('text that makes two targets small and close is a fault', async () => {
   const { page } = alice;
   await goInside(page, '/more');
   const place = (count: number) =>
@@ -222,7 +222,7 @@ it('words that make two targets small and close are a fault', async () => {
   expect(await wordFaultsOf(page, false)).toEqual([]);
 });
 
-describe('somebody without an account', () => {
+describe('a visitor', () => {
   let visitor: Actor;
 
   beforeAll(async () => {

@@ -129,7 +129,7 @@ const storageOf = (actor: Actor) =>
   actor.screen.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
 
 describe('creating an account', () => {
-  it('in a plain page registers public keys only, and the password that was shown opens it', async () => {
+  it('in a plain page registers public keys only, and the displayed password opens it', async () => {
     const bodies: string[] = [];
     const anna = await openPlain(browser, devnet, {
       viewport: phone,
@@ -169,7 +169,7 @@ describe('creating an account', () => {
     await dawei.context.close();
   });
 
-  it('shows the words of the faucet as they are', async () => {
+  it("shows the faucet's own text unchanged", async () => {
     const eve = await openPlain(browser, devnet);
     await eve.page.route('**/faucet/**', (route) =>
       route.fulfill({
@@ -190,7 +190,7 @@ describe('creating an account', () => {
     await eve.context.close();
   });
 
-  it('goes by the keyboard alone', async () => {
+  it('works by the keyboard alone', async () => {
     const { page, screen, context } = await openPlain(browser, devnet);
     const press = async (key: string, times = 1) => {
       for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
@@ -223,7 +223,7 @@ describe('creating an account', () => {
 });
 
 describe('logging in', () => {
-  it('by an active key says what it opens and what it does not', async () => {
+  it('by an active key lists the rights it opens and those it does not', async () => {
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const { password } = worldAccount('bob-holder2');
     await bob.screen.getByLabel('Account name').fill('bob-holder2');
@@ -239,7 +239,7 @@ describe('logging in', () => {
     await bob.context.close();
   });
 
-  it('explains a multi-signature account and who signs for it', async () => {
+  it('explains a multi-signature account and its signers', async () => {
     const erin = await openPlain(browser, devnet);
     await erin.screen.getByLabel('Account name').fill('erin-multisig5');
     await erin.screen.getByLabel('Password', { exact: true }).fill(worldAccount('erin-multisig5').password);
@@ -251,7 +251,7 @@ describe('logging in', () => {
     await erin.context.close();
   });
 
-  it('helps with a password in Cyrillic letters, and with one that was pasted out of a text', async () => {
+  it('helps with a password in Cyrillic letters, and with one pasted from a text', async () => {
     const dave = await openPlain(browser, devnet);
     const { screen, act } = dave;
     const tryPassword = async (account: string, password: string) => {
@@ -273,7 +273,7 @@ describe('logging in', () => {
 });
 
 describe('the accounts of a device', () => {
-  it('are viewed, labelled, switched and removed', async () => {
+  it('are watched, labelled, switched and removed', async () => {
     const alice = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       isWelcomed: true,
@@ -315,7 +315,7 @@ describe('the accounts of a device', () => {
 });
 
 describe('the page of an account', () => {
-  it('shows what the chain knows of it, to a stranger too', async () => {
+  it("shows the chain's data, also to a visitor", async () => {
     const { screen, page, context } = await openPlain(browser, devnet);
     await page.goto(`${devnet.botUrl}/account/alice-trader7`);
     await screen.getByText('Open orders').waitFor();

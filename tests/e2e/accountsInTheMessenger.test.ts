@@ -55,7 +55,7 @@ describe('in the messenger, in Russian', () => {
     await welcome.waitFor({ state: 'detached' });
   });
 
-  it('accounts are viewed, labelled, switched and removed', async () => {
+  it('accounts are watched, labelled, switched and removed', async () => {
     const { screen, act } = karina;
     await openFromMenu(karina, /^Аккаунт bo/u, 'Мои аккаунты');
     await screen.getByRole('link', { name: 'Добавить аккаунт для просмотра' }).click();
@@ -123,7 +123,7 @@ describe('in the messenger, in Russian', () => {
     await backTo(karina, 'Безопасность');
   });
 
-  it('finger or face is turned on by the PIN', async () => {
+  it('finger or face is enabled with the PIN', async () => {
     const { screen, page } = karina;
     await screen.getByRole('button', { name: /^Биометрия/u }).click();
     const sheet = screen.getByRole('dialog');
@@ -164,7 +164,7 @@ describe('in the messenger, in Russian', () => {
 });
 
 describe('in the messenger, in Chinese', () => {
-  it('a backup brings the keys of another device, and a reset takes everything away again', async () => {
+  it('a backup brings the keys of another device, and a reset removes everything again', async () => {
     // The backup logs him in: the welcome notice would come over what he does next.
     const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN', isWelcomed: true });
     const { screen } = dawei;

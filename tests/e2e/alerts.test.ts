@@ -9,7 +9,7 @@ const oneSth = 100_000_000n;
 
 withNetwork({ blockMs: 300, botSettings: { ALERT_SECONDS: '1' } });
 
-it('an alert that is set in the app comes as a message in the chat when the price gets there, once, and is wanted once more there', async () => {
+it('an alert set in the app arrives as a message in the chat once the price is reached, and is repeated from there', async () => {
   const book = orderBookOf(devnet);
   const sell = (whole: bigint, price: bigint) =>
     book.place({

@@ -49,7 +49,7 @@ async function supplyOf(symbol: string): Promise<bigint> {
 }
 
 describe('the page of an asset', () => {
-  it('tells supply, issuer, rights, pools and markets, and who holds how much of it', async () => {
+  it('shows supply, issuer, rights, pools and markets, and the largest holders', async () => {
     const { screen } = carol;
     await open('/asset/XBTSX.STH', 'STH XBTSX');
     const holders = await ask<{ name: string; amount: string }[]>('asset', 'get_asset_holders', [
@@ -74,7 +74,7 @@ describe('the page of an asset', () => {
     await screen.getByText('≈\u00a0$0.003800', { exact: true }).waitFor();
   });
 
-  it('tells the market server’s price of one coin in the asset that it is traded for, whatever its name there', async () => {
+  it('shows the market server’s price of one coin in its base asset, whatever its name there', async () => {
     const { screen } = carol;
     await open('/asset/XBTSX.STH', 'STH XBTSX');
     const market = (name: RegExp) => screen.getByRole('button', { name });
@@ -87,14 +87,14 @@ describe('the page of an asset', () => {
     expect(await screen.getByText(/GONE/u).count()).toBe(0);
   });
 
-  it('says of a closed market that it is closed, and takes no price from it', async () => {
+  it('marks a closed market, and ignores its price', async () => {
     const { screen } = carol;
     await open('/asset/XBTSX.WAVES', 'WAVES XBTSX');
     await screen.getByRole('button', { name: /^WAVES XBTSX \/ BTS.*closed on the exchange/u }).waitFor();
     await screen.getByText('no price', { exact: true }).waitFor();
   });
 
-  it('is found by its id, says of an unknown one that there is none, and becomes a favourite', async () => {
+  it('is found by its id, reports an unknown one, and becomes a favourite', async () => {
     const { screen } = carol;
     await open('/asset/1.3.4099', 'STH XBTSX');
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
@@ -103,7 +103,7 @@ describe('the page of an asset', () => {
     await screen.getByText('Asset NOSUCHTHING not found').waitFor();
   });
 
-  it('takes the holders from the data server when the node denies them, and says so when nobody tells them', async () => {
+  it('reads the holders from the data server when the node denies them, and reports when no source has them', async () => {
     const { screen } = carol;
     for (const { faults } of devnet.nodes) {
       faults.set({ deniedApis: ['asset'] });
@@ -120,7 +120,7 @@ describe('the page of an asset', () => {
 });
 
 describe('the fees', () => {
-  it('are those of the chain, every one of them', async () => {
+  it("are the chain's, all of them", async () => {
     const { screen } = carol;
     await open('/fees', 'Fees');
     const { parameters } = await ask<{
@@ -149,7 +149,7 @@ describe('the fees', () => {
 });
 
 describe('a node of the user’s own', () => {
-  it('is kept only when it is on the same chain', async () => {
+  it('is stored only if it is on the same chain', async () => {
     const { screen } = carol;
     const other = devnet.nodes[1];
     const url = `${other?.url}/mine`;
@@ -186,7 +186,7 @@ describe('liquidity providing', () => {
   });
 });
 
-describe('the app at hand', () => {
+describe('the installed app', () => {
   it('is put on the home screen by the messenger, and has links with their codes', async () => {
     const { screen, page } = carol;
     await open('/download', 'Get the app');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('on a network without staking, gateways, prices, news and histories', () => {
-  it('every screen comes to rest, and none fails', async () => {
+  it('every screen finishes loading, and none fails', async () => {
     const failures: string[] = [];
     for (const path of [...screenAddresses(), '/asset/HOUSE.COIN'])
       failures.push(...(await failuresOf(path)));
@@ -72,7 +72,7 @@ describe('on a network without staking, gateways, prices, news and histories', (
     ['/pools', 'common.createPool'],
     ['/markets', 'market/page:list.empty'],
     ['/asset/HOUSE.COIN', 'assets:holders.denied'],
-  ])('%s says by %s what is not there, in every language', async (path, key) => {
+  ])('%s explains with %s what is missing, in every language', async (path, key) => {
     for (const language of languages) {
       await appear(alice.page, { language });
       await goInside(alice.page, path);
@@ -101,7 +101,7 @@ describe('on nodes without the market history plugin', () => {
     await alice.page.goto(`${devnet.botUrl}/wallet`);
   });
 
-  it('a pool without prices, statistics and history is shown and can be swapped in', async () => {
+  it('a pool without prices, statistics and history is shown and usable for a swap', async () => {
     const failures: string[] = [];
     for (const path of ['/', '/wallet', '/history', '/pools', `/pool/${pool}`, '/miner', '/asset/HOUSE.COIN'])
       failures.push(...(await failuresOf(path)));
@@ -113,12 +113,12 @@ describe('on nodes without the market history plugin', () => {
   });
 });
 
-describe('what is only not set up', () => {
-  it('is no error in the page', () => {
+describe('an unconfigured service', () => {
+  it('is not an error in the page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told by the bot in words, and is no error in its log', async () => {
+  it('is explained by the bot in words, and is not an error in its log', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await openChat(page, devnet, 7001001);

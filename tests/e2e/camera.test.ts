@@ -33,7 +33,7 @@ function filmOf(luma: readonly number[]): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(luma), colourless]);
 }
 
-describe('a code that is scanned', () => {
+describe('a scanned code', () => {
   let folder: string;
   let alice: Actor;
   let seeing: Browser;
@@ -56,7 +56,7 @@ describe('a code that is scanned', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is typed where no camera can be opened, and that is said', async () => {
+  it('is typed if no camera can be opened, with a notice', async () => {
     const { screen } = alice;
     await go(screen, '/send');
     await screen.getByRole('button', { name: 'Scan QR code' }).click();
@@ -65,14 +65,14 @@ describe('a code that is scanned', () => {
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('tells whom to pay, in a plain page', async () => {
+  it('names the recipient, in a plain page', async () => {
     const bob = await openPlain(seeing, devnet, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await scan(bob.screen);
     await bob.context.close();
   });
 
-  it('is read in a web client of the messenger too, whose scanner never answers', async () => {
+  it('is also read in a web client of the messenger, whose scanner never answers', async () => {
     const options = { isWelcomed: true, client: 'weba' } as const;
     const bob = await openInMessenger(seeing, devnet, 7001002, options);
     await logIn(bob, 'bob-holder2');

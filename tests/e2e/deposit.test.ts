@@ -50,7 +50,7 @@ const balanceOf = (symbol: string): bigint => {
 };
 
 describe('a deposit', () => {
-  it('goes to the address that the gateway gave, and is credited on the screen as the chain issues it', async () => {
+  it("goes to the gateway's address, and is credited on the screen as the chain issues it", async () => {
     const before = balanceOf('XBTSX.BTC');
     await goTo('/wallet/deposit');
     await alice.screen.getByRole('link', { name: /BTC/u }).click();
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     expect(evidence).not.toMatch(/password|5[HJK][1-9A-HJ-NP-Za-km-z]{49}/u);
   });
 
-  it('is not offered where the bot’s server gives another address than the gateway itself', async () => {
+  it('is not offered if the bot’s server gives another address than the gateway itself', async () => {
     await goTo('/wallet/deposit/XBTSX.DOGE');
     await text('Checked twice: the bot’s server and this page got the same address').waitFor();
     const path = '**/new-deposit-address';
@@ -100,7 +100,7 @@ describe('a deposit', () => {
     expect(await address().count()).toBe(0);
   });
 
-  it('to the address of everybody carries the memo that names the account, and asks for no address', async () => {
+  it('to a shared address has the account name in the memo, and requests no address', async () => {
     const before = balanceOf('XBTSX.STH');
     const common = devnet.services.gateways?.coin('coins', 'XBTSX.STH')?.gatewayWallet ?? '';
     await goTo('/wallet/deposit/XBTSX.STH');
@@ -130,7 +130,7 @@ describe('a deposit', () => {
       'XBTSX.DOGE',
       'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
     ],
-  ])('is not offered where the bot’s server names %s', async (_, symbol, falsified) => {
+  ])('is not offered if the bot’s server names %s', async (_, symbol, falsified) => {
     const path = '**/gateways/coins/coins/present';
     await alice.page.route(path, async (route) => {
       const response = await route.fetch();
@@ -146,7 +146,7 @@ describe('a deposit', () => {
     expect(await address().count()).toBe(0);
   });
 
-  it('whose minimum can not be what it says has that said', async () => {
+  it('with an impossible minimum shows a warning', async () => {
     change('coins', 'XBTSX.LTC', { minAmount: '2000000' });
     await goTo('/gateways');
     await goTo('/wallet/deposit/XBTSX.LTC');
@@ -156,7 +156,7 @@ describe('a deposit', () => {
     expect(await text(/^This minimum is unclear/u).count()).toBe(0);
   });
 
-  it('of what came before, or of another coin, is not counted', async () => {
+  it('of an earlier time, or of another coin, is not counted', async () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await text(/^Waiting for a deposit since/u).waitFor();
     await control('/gateways/deposit', { symbol: 'XBTSX.DOGE', amount: '50', account: 'alice-trader7' });
@@ -166,7 +166,7 @@ describe('a deposit', () => {
     await text('Credited on the chain').waitFor();
   });
 
-  it('that needs a memo shows it first, with its own button and a warning', async () => {
+  it('with a memo shows it first, with its own button and a warning', async () => {
     await goTo('/wallet/deposit/XBTSX.HIVE');
     await address().waitFor();
     const warning = alice.screen.getByRole('alert').filter({ hasText: 'A memo is required.' });
@@ -185,7 +185,7 @@ describe('a deposit', () => {
     await text(/^Credited 12\.345 XBTSX\.HIVE/u).waitFor();
   });
 
-  it('says what the specification says about deposits, word for word', async () => {
+  it('shows the specified texts about deposits, word for word', async () => {
     await goTo('/wallet/deposit/XBTSX.BTC');
     await text('Minimum deposit').waitFor();
     await text('0.0005 BTC').waitFor();
@@ -239,7 +239,7 @@ describe('a gateway that', () => {
     ['answers in a wrong shape', 'wrongShape', /an unreadable response/u],
   ];
 
-  it.each(failing)('%s is said to be, and is asked again by a press', async (_, mode, sentence) => {
+  it.each(failing)('%s is reported so, and asked again by a press', async (_, mode, sentence) => {
     await goTo('/wallet/deposit');
     await alice.screen.getByRole('link', { name: /DOGE/u }).waitFor();
     devnet.services.conditions.set('gateway-coins', { mode });
@@ -257,7 +257,7 @@ describe('a gateway that', () => {
     await expect.poll(() => text(/^From the gateway,/u).count()).toBe(1);
   }
 
-  it('is slow is waited for, with a word about it', async () => {
+  it('is slow is awaited, with a notice', async () => {
     // The word comes after three seconds, and must be seen before the answer; after ten the app gives up.
     devnet.services.conditions.set('gateway-eos', { slowMs: 7_500 });
     await goTo('/wallet/deposit/XBTSX.EOS');
@@ -279,7 +279,7 @@ describe('a gateway that', () => {
     expect(await alice.screen.textContent()).not.toContain(given === '' ? 'Copy address' : given);
   });
 
-  it('names an account of this chain as the address of everybody, as it was once guessed, shows none', async () => {
+  it('names an account of this chain as the shared address, as once guessed, shows none', async () => {
     devnet.services.conditions.set('gateway-coins', { form: 'guess' });
     await goTo('/gateways');
     await goTo('/wallet/deposit/XBTSX.BTC');
@@ -295,7 +295,7 @@ describe('a gateway that', () => {
     expect(await address().count()).toBe(0);
   });
 
-  it('gives nothing of use where it gave an address before shows that one no longer', async () => {
+  it('gives nothing usable after an earlier address no longer shows that one', async () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await address().waitFor();
     const again = alice.screen.getByRole('button', { name: 'Refresh address' });
@@ -308,7 +308,7 @@ describe('a gateway that', () => {
     expect(await alice.screen.getByRole('button', { name: 'Copy address' }).count()).toBe(0);
   });
 
-  it('gives another address than before says so', async () => {
+  it('gives another address than before reports it', async () => {
     await goTo('/wallet/deposit/XBTSX.WAVES');
     await address().waitFor();
     const again = alice.screen.getByRole('button', { name: 'Refresh address' });
@@ -321,7 +321,7 @@ describe('a gateway that', () => {
     await text('3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr').first().waitFor();
   });
 
-  it('stands with its state and its last answer on the board', async () => {
+  it('is on the board with its state and its last answer', async () => {
     await goTo('/gateways');
     await text('min. 0.0005 BTC, fee 0.0002 BTC').waitFor();
     await text(/^Last response \d\d:\d\d:\d\d, in \d+ ms$/u)

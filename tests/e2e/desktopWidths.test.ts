@@ -72,7 +72,7 @@ describe.each(lists)('%s', (path) => {
   });
 });
 
-it('on a desktop the total and its actions stand beside the assets', async () => {
+it('on a desktop the total and its actions are next to the assets', async () => {
   await at(alice.page, desktop, '/wallet');
   const left = (name: string) =>
     alice.screen.locator('main').getByText(name, { exact: true }).first().boundingBox();
@@ -92,7 +92,7 @@ describe('a search field', () => {
     ['/pools', 'Search by asset or pool'],
     ['/fees', 'Search by operation or number'],
     ['/wallet/deposit', 'Search coins'],
-  ])('of %s says inside, beside its icon, what it searches', async (path, words) => {
+  ])('of %s shows inside, next to its icon, what it searches', async (path, words) => {
     await at(alice.page, phone, path);
     const field = alice.screen.getByRole('searchbox', { name: words });
     expect(await field.getAttribute('placeholder')).toBe(words);

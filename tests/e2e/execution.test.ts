@@ -79,7 +79,7 @@ describe.each(places)('a swap that the order book serves better than the pools %
     return { said, got: actors.balanceOf(ALICE, HIVE) - before, text };
   };
 
-  it('goes to the book, to the unit as it was said', async () => {
+  it('goes to the book, exactly as quoted', async () => {
     const order = await offer(50_000n, 950n);
     await openSwap(alice, `from=BTS&to=${HIVE}`);
     await pay(alice, '100');
@@ -90,7 +90,7 @@ describe.each(places)('a swap that the order book serves better than the pools %
     await withdraw(order);
   });
 
-  it('is split over book and pools in one transaction, says what that saves, and gives what it said', async () => {
+  it('is split over book and pools in one transaction, shows the saving, and gives the quoted amount', async () => {
     const order = await offer(20_000n, 960n);
     await openSwap(alice, `from=BTS&to=${HIVE}`);
     await pay(alice, '3000');
@@ -102,7 +102,7 @@ describe.each(places)('a swap that the order book serves better than the pools %
     expect(devnet.ledger.state.order(order)?.for_sale ?? 0n).toBeLessThan(100n);
   });
 
-  it('asks again when what it counted on in the book is gone before the press', async () => {
+  it('asks again when its orders in the book are gone before the press', async () => {
     const order = await offer(80_000n, 900n);
     await openSwap(alice, `from=BTS&to=${HIVE}`);
     await pay(alice, '500');

@@ -60,7 +60,7 @@ describe('on a phone of 320 px', () => {
     await appear(page, { language: 'en' });
   });
 
-  it('the review of a payment shows all of what leaves', async () => {
+  it('the review of a payment shows the full outgoing amounts', async () => {
     const { page, screen, act } = actor;
     await goInside(page, `/send?asset=${WHOLE}&to=${LONG_PARTNER}&amount=123456789012345`);
     await act('Review');

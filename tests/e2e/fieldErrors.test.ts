@@ -32,7 +32,7 @@ async function tryLogin(
   await act('Log in');
 }
 
-describe('a login that can not work says why, under the field that is wrong', () => {
+describe('an impossible login shows the reason under its field', () => {
   const wrong = [
     [
       'an unknown account',
@@ -80,7 +80,7 @@ describe('a login that can not work says why, under the field that is wrong', ()
   });
 });
 
-describe('a payment that can not work says why, under the field that is wrong', () => {
+describe('an impossible payment shows the reason under its field', () => {
   const wrong = [
     ['an amount of zero', 'Amount', '0', /an amount above zero/u],
     ['more than the balance', 'Amount', '99999999', /^You have .* BTS\.$/u],

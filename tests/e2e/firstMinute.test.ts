@@ -123,7 +123,7 @@ const most: Readonly<Record<string, number>> = {
   'message get_global_properties': 0,
 };
 
-it('a first minute makes sixty requests at most, and asks no node twice what one answer tells', async () => {
+it('a first minute sends sixty requests at most, and never asks a node twice for the same answer', async () => {
   const reasons = byReason(await firstMinute());
   const timesOf = (beginning: string) =>
     reasons.reduce((sum, [reason, count]) => sum + (reason.startsWith(beginning) ? count : 0), 0);

@@ -121,7 +121,7 @@ async function sizesOf(answers: readonly Response[], kind: 'js' | 'css'): Promis
 const sumOf = (loaded: Loaded) => [...loaded.values()].reduce((sum, size) => sum + size, 0);
 
 describe('a first opening inside the messenger with a saved view-only account', () => {
-  it('loads the files that the bundle figures count, no more than the budgets', async () => {
+  it('loads the files of the bundle figures, no more than the budgets', async () => {
     const { start, styles, later } = await firstOpening();
     const wanted = new Set([...bundleSizes().firstRouteFiles, ...filesOf(claimParts)]);
     expect([...start.keys()].sort()).toEqual([...wanted].sort());

@@ -35,7 +35,7 @@ const place = (page: Page, selector: string) =>
     return [left, top, width, height].map(Math.round);
   }, selector);
 
-it('before the code is there the name stands where the header will have it', async () => {
+it('before the code loads the name is where the header will have it', async () => {
   const page = await (await device()).newPage();
   const { promise: isDue, resolve: release } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
@@ -53,7 +53,7 @@ it('before the code is there the name stands where the header will have it', asy
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });
 
-it('a first opening draws the rows in sight first, and all of them behind', async () => {
+it('a first opening draws the visible rows first, and all of them afterwards', async () => {
   const context = await device();
   await context.addInitScript(() => {
     const counts: number[] = [];
@@ -71,7 +71,7 @@ it('a first opening draws the rows in sight first, and all of them behind', asyn
   expect((await counts())[0]).toBe(7);
 });
 
-it('a second opening shows the figures of the last visit with their age before any answer, and nothing moves', async () => {
+it("a second opening shows the last visit's figures with their age before any answer, and nothing moves", async () => {
   const context = await device();
   const first = await context.newPage();
   await first.goto(`${devnet.botUrl}/wallet`);
@@ -107,7 +107,7 @@ const links = [
 ];
 
 it.each(links)(
-  'the screen of $path is drawn first where its files are here, and no skeleton of it before',
+  'the screen of $path is drawn first if its files are here, without a skeleton before it',
   async ({ path, mark, isSaved }) => {
     const context = await device(isSaved ? saved : {});
     await context.addInitScript(() => {

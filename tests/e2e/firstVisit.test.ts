@@ -55,7 +55,7 @@ async function expectWelcome(actor: Actor, language: Language): Promise<void> {
 }
 
 describe('a newcomer in the messenger', () => {
-  it('is told what this is and who invited in three languages, may refuse them, and can create, log in or look around', async () => {
+  it('sees what this is and who invited in three languages, may refuse the inviter, and can create an account, log in or look around', async () => {
     const actor = await openInMessenger(browser, devnet, BOB, { startParam: partner, isNewcomer: true });
     const { screen } = actor;
     for (const language of languages) await expectWelcome(actor, language);
@@ -84,7 +84,7 @@ describe('a newcomer in the messenger', () => {
 });
 
 describe('a start link', () => {
-  it('to a pool leads a newcomer there, as it leads everybody', async () => {
+  it('to a pool leads a newcomer there, like everyone', async () => {
     const id = devnet.ledger.state.pools()[0]?.id ?? '';
     const actor = await openInMessenger(browser, devnet, BOB, {
       startParam: `${partner}--pool-${id.slice('1.19.'.length)}`,
@@ -95,7 +95,7 @@ describe('a start link', () => {
     await actor.context.close();
   });
 
-  it('to what needs an account is kept in mind over the welcome and the login', async () => {
+  it('to a screen that needs an account is remembered over the welcome and the login', async () => {
     const actor = await openInMessenger(browser, devnet, BOB, { startParam: '--history', isNewcomer: true });
     const { screen } = actor;
     await screen.getByText(/^You need an account to open this\./u).waitFor();
@@ -142,10 +142,10 @@ const steps = [
   ['/settings/security', 'backup'],
 ] as const;
 
-describe('an account that has nothing yet', () => {
+describe('a new account', () => {
   beforeAll(() => registerStranger(devnet, stranger));
 
-  it.each(places)('%s is shown what comes next, and each step leads there', async (_, open) => {
+  it.each(places)('%s sees the next steps, and each leads there', async (_, open) => {
     const actor = await open();
     const { screen } = actor;
     await screen.getByLabel('Account name').fill(stranger);

@@ -52,7 +52,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     await screen.getByText(/^Balance .* XBTSX.STH$/u).waitFor();
   });
 
-  it('becomes a file of what is filtered, which says what it was worth and in which transaction it stands', async () => {
+  it('exports the filtered rows as a file, with their past value and their transaction', async () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Export' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Export history' });
@@ -71,7 +71,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     expect(row).toMatch(new RegExp(`,bob-holder2,,,${sent?.block_num},\\d+,[0-9a-f]{40},${sent?.id}$`, 'u'));
   });
 
-  it('tells what each asset has gained or lost, with the rule it is counted by', async () => {
+  it("shows each asset's gain or loss, with the counting rule", async () => {
     const { screen } = alice;
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/history/gains'));
@@ -92,7 +92,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     await sheet.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('draws what the account was worth by the chain’s history, with where that is from', async () => {
+  it("draws the account's past value from the chain’s history, with its sources", async () => {
     const { screen } = alice;
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/'));
     await screen.getByRole('button', { name: 'Show from chain history' }).click();

@@ -56,7 +56,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 const heading = ({ screen }: Actor, name: string) => screen.getByRole('heading', { name }).waitFor();
 
 describe('by the keyboard alone', () => {
-  it('one logs in, locks, unlocks, adds an account, labels it, and changes the PIN', async () => {
+  it('a user logs in, locks, unlocks, adds an account, labels it, and changes the PIN', async () => {
     const alice = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       hasMotion: true,

@@ -17,7 +17,7 @@ async function view(actor: Actor): Promise<void> {
   await actor.act('Log in');
 }
 
-it('the welcome notice stays on a press outside and Esc, speaks three languages, and goes for good by its button', async () => {
+it('the welcome notice ignores a press outside and Esc, exists in three languages, and closes for good by its button', async () => {
   const actor = await openPlain(browser, devnet, { viewport: desktop });
   await actor.screen.getByLabel('Account name').waitFor();
   expect(await welcome(actor).count()).toBe(0);
@@ -39,7 +39,7 @@ it('the welcome notice stays on a press outside and Esc, speaks three languages,
   await actor.context.close();
 });
 
-it('on a desktop: the sidebar keeps to icons after a reload, the account is masked, the footer counts blocks, logout leads to the login', async () => {
+it('on a desktop: the sidebar stays collapsed after a reload, the account is masked, the footer counts blocks, logout leads to the login', async () => {
   const actor = await openPlain(browser, devnet, { viewport: desktop });
   const { screen, page } = actor;
   await screen.getByLabel('Account name').waitFor();
@@ -75,7 +75,7 @@ it('on a desktop: the sidebar keeps to icons after a reload, the account is mask
   await actor.context.close();
 });
 
-it('on a phone: the drawer opens, closes with a change of screen and by Esc, and gives the focus back', async () => {
+it('on a phone: the drawer opens, closes with a change of screen and by Esc, and returns the focus', async () => {
   const actor = await openPlain(browser, devnet, { viewport: phone, hasMotion: true });
   const { screen, page } = actor;
   const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
@@ -92,7 +92,7 @@ it('on a phone: the drawer opens, closes with a change of screen and by Esc, and
   await actor.context.close();
 });
 
-it('a press counts though the wave of the one before goes while the mouse is down', async () => {
+it("a press counts even if the previous press's wave ends while the mouse is down", async () => {
   const actor = await openPlain(browser, devnet, { viewport: phone });
   const { screen, page } = actor;
   const button = screen.locator('main').getByRole('button', { name: 'Log in', exact: true }).last();
@@ -130,7 +130,7 @@ it.each([
   await context.close();
 });
 
-it('at the narrowest width with a sidebar nothing of the footer is cut off, and in a low window every entry can be reached', async () => {
+it('at the narrowest width with a sidebar nothing of the footer is cut off, and in a low window every entry is reachable', async () => {
   const actor = await openPlain(browser, devnet, { viewport: { width: 768, height: 480 } });
   const { screen, page } = actor;
   await view(actor);
@@ -163,7 +163,7 @@ it('at the narrowest width with a sidebar nothing of the footer is cut off, and 
   await actor.context.close();
 });
 
-it('a browser that denies storage, as some do in the messenger’s frame, shows the app all the same', async () => {
+it('a browser that denies storage, as some do in the messenger’s frame, still shows the app', async () => {
   const deny = (page: Page) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -198,7 +198,7 @@ it.each([
   ['ru-RU', 'ru', /^[а-яё ]+$/iu],
   ['de-DE', 'en', /^[a-z ]+$/iu],
 ])(
-  'a browser of %s begins with the language %s, and with the one that was chosen the next time',
+  'a browser of %s starts with the language %s, and later with the chosen one',
   async (locale, language, words) => {
     const actor = await openPlain(browser, devnet, { viewport: desktop, locale });
     const { screen, page } = actor;

@@ -112,14 +112,11 @@ async function shiftsOn(opening: Opening, look: Look): Promise<readonly [string,
   return [opening.name, shifts];
 }
 
-it.each(looks)(
-  'whatever the order of answers, what is drawn first stays where it is: $name',
-  async (look) => {
-    const found: (readonly [string, string[]])[] = [];
-    for (let next = 0; next < look.opened.length; next += AT_ONCE) {
-      const together = look.opened.slice(next, next + AT_ONCE);
-      found.push(...(await Promise.all(together.map((opening) => shiftsOn(opening, look)))));
-    }
-    expect(Object.fromEntries(found.filter(([, shifts]) => shifts.length > 0))).toEqual({});
-  },
-);
+it.each(looks)('the first picture stays in place for any order of answers: $name', async (look) => {
+  const found: (readonly [string, string[]])[] = [];
+  for (let next = 0; next < look.opened.length; next += AT_ONCE) {
+    const together = look.opened.slice(next, next + AT_ONCE);
+    found.push(...(await Promise.all(together.map((opening) => shiftsOn(opening, look)))));
+  }
+  expect(Object.fromEntries(found.filter(([, shifts]) => shifts.length > 0))).toEqual({});
+});

@@ -17,7 +17,7 @@ const received = (): bigint => {
 const present = () => alice.screen.locator('[aria-current="step"]');
 
 describe('a broadcast whose answer is lost', () => {
-  it('ends in a block, and is paid once', async () => {
+  it('ends in a block, and pays once', async () => {
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'lost_answer', broadcastTimes: 'next' });
     const before = received();
     await fillPayment(alice, { to: 'bob-holder2', amount: '3' });
@@ -31,7 +31,7 @@ describe('a broadcast whose answer is lost', () => {
     await alice.screen.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('ends as expired when it never reached the chain, and the next try is paid once', async () => {
+  it('ends as expired when it never reached the chain, and the next try pays once', async () => {
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
     const before = received();
     await fillPayment(alice, { to: 'bob-holder2', amount: '4' });

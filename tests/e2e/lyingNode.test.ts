@@ -20,7 +20,7 @@ const nodeInUse = (): Promise<string> =>
   alice.page.evaluate(() => JSON.parse(localStorage.getItem('xbts.settings') ?? '{}').state?.nodeUrl ?? '');
 const review = () => alice.screen.getByRole('dialog');
 
-describe('a node that lies about who is paid', () => {
+describe('a node that lies about the recipient', () => {
   it('is named on the sheet and left; nothing is signed, and the next look pays the right one', async () => {
     const before = unitsOf(devnet, 'bob-holder2', 'BTS');
     const thiefBefore = unitsOf(devnet, 'xbtsx-giveaway1', 'BTS');
@@ -50,8 +50,8 @@ describe('a node that lies about who is paid', () => {
   });
 });
 
-describe('a node that lies to the form alone', () => {
-  it('has nobody else paid: the sheet refuses, and the form finds the right one', async () => {
+describe('a node that lies only to the form', () => {
+  it('pays nobody else: the sheet refuses, and the form finds the right one', async () => {
     const { screen, act } = alice;
     const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
     // Whichever serves: the form asks one of them.
@@ -84,7 +84,7 @@ describe('a node that lies to the form alone', () => {
 });
 
 describe('with one node only', () => {
-  it('the sheet says so, and a large payment takes one consent more', async () => {
+  it('the sheet says so, and a large payment takes another consent', async () => {
     // The first was caught lying, and is not asked again for a while.
     const others = devnet.nodes.slice(0, -1);
     for (const { faults } of others) {

@@ -105,7 +105,7 @@ describe.each(places)('markets %s', (_, open) => {
     await screen.getByRole('button', { name: 'All', exact: true }).click();
   });
 
-  it('have the book of the node on their page, and an order of somebody else appears with its block', async () => {
+  it("have the node's book on their page, and another user's order appears with its block", async () => {
     const { screen } = actor;
     await screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u }).click();
     await screen.getByLabel('Price step').selectOption({ index: 0 });
@@ -123,7 +123,7 @@ describe.each(places)('markets %s', (_, open) => {
     expect(await isSame('Bids')).toBe(true);
   });
 
-  it('have their chart folded, and draw it only while it is unfolded', async () => {
+  it('have a folded chart, and draw it only while it is unfolded', async () => {
     const { screen } = actor;
     const fold = screen.locator('summary', { hasText: 'Chart' });
     const canvas = screen.locator('canvas');
@@ -161,7 +161,7 @@ describe.each(places)('markets %s', (_, open) => {
     await actor.back();
   });
 
-  it('say so when nobody buys, and mark the orders of the account in use', async () => {
+  it('report when nobody buys, and mark the orders of the account in use', async () => {
     const { screen } = actor;
     await search(actor, 'ltc bts');
     await screen.getByRole('button', { name: /^LTC XBTSX \/ BTS\s/u }).click();

@@ -47,7 +47,7 @@ describe('inside the messenger', () => {
   });
   afterAll(() => alice?.context.close());
 
-  it('the app sets colours before it says it is ready, expands, takes the full screen, and is not closed by a swipe', async () => {
+  it('the app sets colours before it reports readiness, expands, enters full screen, and is not closed by a swipe', async () => {
     const order = await alice.page.evaluate(() =>
       window.messengerLog
         .filter(({ direction }) => direction === 'fromApp')
@@ -68,7 +68,7 @@ describe('inside the messenger', () => {
     expect(await lastPosted(alice, 'web_app_setup_swipe_behavior')).toEqual({ allow_vertical_swipe: false });
   });
 
-  it('the layout stands below the device’s bar and the messenger’s own buttons', async () => {
+  it('the layout is below the device’s bar and the messenger’s own buttons', async () => {
     const padding = () =>
       alice.screen
         .locator('header')
@@ -77,7 +77,7 @@ describe('inside the messenger', () => {
     await expect.poll(padding).toBe(20 + 46);
   });
 
-  it('an inner screen has the back button, a screen of the bar has none; a choice is felt', async () => {
+  it('an inner screen has the back button, a screen of the bar has none; a choice vibrates', async () => {
     await toMore(alice);
     await expect
       .poll(() => lastPosted(alice, 'web_app_trigger_haptic_feedback'))
@@ -88,7 +88,7 @@ describe('inside the messenger', () => {
     await expect.poll(() => lastPosted(alice, 'web_app_setup_back_button')).toEqual({ is_visible: false });
   });
 
-  it('links to elsewhere are opened outside', async () => {
+  it('external links are opened outside', async () => {
     await alice.screen.getByRole('button', { name: 'Explorer' }).click();
     await expect.poll(() => posted(alice, 'web_app_open_link')).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe('inside the messenger', () => {
     await goBackTo(alice, 'More');
   });
 
-  it('a pool is shared as a message with a button that leads to that very pool', async () => {
+  it('a pool is shared as a message with a button that leads to the same pool', async () => {
     const { screen, page } = alice;
     await screen.getByRole('link', { name: 'Pools', exact: true }).first().click();
     await screen
@@ -149,7 +149,7 @@ describe('inside the messenger', () => {
     await goBackTo(alice, 'DeFi AMMob');
   });
 
-  it('an invitation carries only an account that the bot knows to be the user’s', async () => {
+  it('an invitation contains only an account that the bot has confirmed as the user’s', async () => {
     await toMore(alice);
     await alice.screen.getByRole('button', { name: /^Invite friends/u }).click();
     await hear(
@@ -162,7 +162,7 @@ describe('inside the messenger', () => {
 });
 
 describe('a route that needs a login', () => {
-  it('leads there and, after password and PIN, to the address that was asked for', async () => {
+  it('leads there and, after password and PIN, to the requested address', async () => {
     const plain = await openPlain(browser, devnet);
     await plain.page.goto(`${devnet.botUrl}/transfer?to=bob-holder2&amount=5`);
     await plain.screen.getByLabel('Account name').waitFor();
@@ -185,7 +185,7 @@ describe('a route that needs a login', () => {
     await plain.context.close();
   });
 
-  it('is led back to also when a start parameter names the screen', async () => {
+  it('is also the target when a start parameter names the screen', async () => {
     const plain = await openPlain(browser, devnet);
     await plain.page.goto(`${devnet.botUrl}/?startapp=--history`);
     await plain.screen.getByLabel('Account name').fill('alice-trader7');
@@ -196,7 +196,7 @@ describe('a route that needs a login', () => {
   });
 });
 
-it('nothing flashes: the page has the theme’s colour before any of the app’s code is there', async () => {
+it('nothing flashes: the page has the theme’s colour before any of the app’s code loads', async () => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await page.route(/\/assets\//u, (route) => route.abort());

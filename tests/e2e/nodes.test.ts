@@ -42,7 +42,7 @@ describe('the connection to the chain', () => {
     await alice.context.close();
   });
 
-  it('says so when no fit node is left, keeps the last figures, and comes back by itself', async () => {
+  it('reports when no fit node is left, keeps the last figures, and recovers automatically', async () => {
     const alice = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       isWelcomed: true,

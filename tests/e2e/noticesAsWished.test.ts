@@ -53,7 +53,7 @@ async function openNotices(bob: Actor): Promise<void> {
   await bob.screen.getByRole('link', { name: 'Bot notifications' }).click();
 }
 
-it('an alert by percent that was written in the chat stands in the app, and is told when the price has moved, muted from its message', async () => {
+it('an alert by percent written in the chat appears in the app, fires when the price has moved, and is muted from its message', async () => {
   tradeAt(100_000n);
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   devnet.messenger.person.write(BOB, '/alert STH/USDT 50% repeat');
@@ -79,7 +79,7 @@ it('an alert by percent that was written in the chat stands in the app, and is t
   await bob.context.close();
 });
 
-it('a credited deposit and a payment from the smallest sum on are told in the chat; less is not, and nothing is in a quiet time until it ends', async () => {
+it('a credited deposit and a payment above the minimum arrive in the chat; smaller ones do not, and quiet hours delay all', async () => {
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   await logIn(bob, 'bob-holder2');
   await openNotices(bob);

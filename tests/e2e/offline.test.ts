@@ -63,7 +63,7 @@ describe('a copy of the app on the device', () => {
     await logIn(alice, 'alice-trader7');
   });
 
-  it('opens without a network, shows the last figures with their age, and refuses to sign in words', async () => {
+  it('opens without a network, shows the last figures with their age, and refuses to sign with an explanation', async () => {
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
     // By now all figures have come: the worker begins eight seconds after the first drawing, when the user rests.
@@ -85,7 +85,7 @@ describe('a copy of the app on the device', () => {
     await comeBack(alice);
   });
 
-  it('a new version is offered; a form is lost to it only when that was said and accepted', async () => {
+  it('a new version is offered; it drops a form only after a warning and consent', async () => {
     const { page, screen } = alice;
     publish('second');
     const question = screen.getByText('A new version is available.');
@@ -107,7 +107,7 @@ describe('a copy of the app on the device', () => {
     await expect.poll(() => versionOf(alice).catch(() => undefined)).toBe('second');
   });
 
-  it('an opening from the chat starts no service worker: page and files are read from the device, under the page’s policy, data from the network', async () => {
+  it('an opening from the chat starts no service worker: page and files come from the device, under the page’s policy, data from the network', async () => {
     const { page, screen, context } = alice;
     await page.goto(devnet.botUrl);
     await screen.getByText('XBTSX').first().waitFor();
@@ -134,7 +134,7 @@ describe('a copy of the app on the device', () => {
   });
 });
 
-describe('a part of the app that can not be loaded', () => {
+describe('a missing part of the app', () => {
   const missingOnce = async ({ page }: Actor, times: number): Promise<() => number> => {
     let asked = 0;
     await page.route(`**/${builtParts()['src/features/info/screens/more/More.tsx']?.file}`, (route) => {
@@ -144,7 +144,7 @@ describe('a part of the app that can not be loaded', () => {
     return () => asked;
   };
 
-  it('is mended by one reload, and nothing is asked', async () => {
+  it('is repaired by one reload, without a question', async () => {
     const visitor = await openPlain(browser, devnet);
     const asked = await missingOnce(visitor, 1);
     await visitor.page.goto(`${devnet.botUrl}/more`);
@@ -153,7 +153,7 @@ describe('a part of the app that can not be loaded', () => {
     await visitor.context.close();
   });
 
-  it('is asked about when the reload did not help', async () => {
+  it('causes a question when the reload did not help', async () => {
     const visitor = await openPlain(browser, devnet);
     const asked = await missingOnce(visitor, 2);
     await visitor.page.goto(`${devnet.botUrl}/more`);

@@ -22,8 +22,8 @@ async function makeOlder(page: Page): Promise<string[]> {
   return errors;
 }
 
-describe('in a browser that knows no more than the support floor', () => {
-  it('one logs in, pays and swaps', async () => {
+describe('in a browser at the support floor', () => {
+  it('a user logs in, pays and swaps', async () => {
     let errors: string[] = [];
     const alice = await openPlain(browser, devnet, {
       isWelcomed: true,
@@ -77,7 +77,7 @@ describe('a browser below the floor', () => {
         Reflect.deleteProperty(Array.prototype, 'toReversed') &&
         Object.assign(window, { mozInnerScreenX: 0 }),
     ],
-  ])('says so in words, in three languages, and starts nothing: %s', async (_name, change) => {
+  ])('explains it in three languages, and starts nothing: %s', async (_name, change) => {
     const { context, page } = await open(change);
     for (const words of [
       'This browser is too old for XBTS',

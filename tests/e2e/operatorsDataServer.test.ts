@@ -44,7 +44,7 @@ describe('a wallet from the operator’s data server', () => {
   const row = (symbol: RegExp) => alice.screen.getByRole('button', { name: symbol }).first();
   const balance = async () => ((await row(/^BTS\b/u).textContent()) ?? '').replace(/[\s,]/gu, '');
 
-  it('goes on while no node answers page or bot: balances of now, what they are worth, and pools', async () => {
+  it('continues while no node answers page or bot: current balances, their value, and pools', async () => {
     killNodes(devnet.nodes);
     await alice.screen.getByText(served).waitFor();
     takeFrom('alice-trader7');
@@ -63,7 +63,7 @@ describe('a wallet from the operator’s data server', () => {
       .waitFor();
   });
 
-  it('shows an account that nobody has asked for, without any node', async () => {
+  it('shows an account not requested before, without any node', async () => {
     killNodes(devnet.nodes);
     await goInside(alice.page, '/account/bob-holder2');
     const main = alice.screen.locator('main');

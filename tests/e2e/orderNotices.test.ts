@@ -12,7 +12,7 @@ const tenthUsdt = 100_000n;
 
 withNetwork({ blockMs: 300, botSettings: reading });
 
-it('fills of an order are told in the open app, and in the chat with a button that leads to the market', async () => {
+it('fills of an order are reported in the open app, and in the chat with a button to the market', async () => {
   const book = orderBookOf(devnet);
   const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
   await logIn(bob, 'bob-holder2');

@@ -51,7 +51,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await logIn(alice, ALICE);
   });
 
-  it('is found at its asset in the wallet, and gives back what it sells and its fee when it is cancelled', async () => {
+  it('is found at its asset in the wallet, and returns its unsold amount and its fee when it is cancelled', async () => {
     const before = actors.balanceOf(ALICE, 'BTS');
     const id = await sell(1_234_500_000n);
     await openBts(alice);
@@ -76,7 +76,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await alice.screen.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('that is gone while its cancellation lies on the sheet is left out after another press', async () => {
+  it('gone while its cancellation is on the sheet is left out after another press', async () => {
     const [gone, kept] = [await sell(1000n), await sell(2000n)];
     const count = ordersOf(ALICE).filter(({ sold: asset }) => asset === '1.3.0').length;
     await openBts(alice);

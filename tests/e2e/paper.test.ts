@@ -64,7 +64,7 @@ describe.each(['messenger', 'plain page'])(
       expect(await shown(alice)).not.toContain(wifOf('active'));
     });
 
-    it('has the keys that the device keeps after the PIN, and says that the owner key is missing', async () => {
+    it("has the device's keys after the PIN, and reports the missing owner key", async () => {
       await askFor(alice, pin);
       await alice.screen.getByText(/^The owner key isn’t included/u).waitFor();
       const text = await shown(alice);
@@ -82,7 +82,7 @@ describe.each(['messenger', 'plain page'])(
       expect(await shown(alice)).not.toContain(wifOf('active'));
     });
 
-    it('has all keys and the password once that is typed; a wrong one is said to be wrong', async () => {
+    it('has all keys and the password once that is typed; a wrong one is rejected', async () => {
       await askFor(alice, pin, 'not the password');
       await alice.screen.getByRole('alert').first().waitFor();
       await askFor(alice, pin, password);
@@ -96,7 +96,7 @@ describe.each(['messenger', 'plain page'])(
       expect(text).not.toContain('The owner key is not on this page.');
     });
 
-    it('is put away by a lock, and leaves nothing behind anywhere', async () => {
+    it('is put away by a lock, and leaves no trace', async () => {
       await alice.screen.evaluate(() => history.pushState({ inApp: true }, '', '/accounts'));
       await alice.screen
         .getByRole('button', { name: /alice-trader7/u })
@@ -119,7 +119,7 @@ describe.each(['messenger', 'plain page'])(
       expect(await shown(alice)).not.toContain(wifOf('active'));
     });
 
-    it('is joined by an account of an older wallet’s file, which a wrong password does not open', async () => {
+    it('has a neighbour from an older wallet’s file, which a wrong password does not open', async () => {
       await alice.screen.evaluate(() => history.pushState({ inApp: true }, '', '/settings/backup'));
       await bringOver(alice, pin);
     });

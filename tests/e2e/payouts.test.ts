@@ -37,7 +37,7 @@ const toldOfPayout = () =>
   );
 
 describe('inside the messenger', () => {
-  it('a payout round is seen in the list as its block comes, and told in the chat', async () => {
+  it('a payout round appears in the list with its block, and arrives in the chat', async () => {
     const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'More' }).first().click();
@@ -97,7 +97,7 @@ describe('inside the messenger', () => {
     await bob.context.close();
   });
 
-  it('the calendar has the next days and an address that calendars subscribe to', async () => {
+  it('the calendar has the next days and an address for calendar apps', async () => {
     const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
@@ -139,7 +139,7 @@ function paidInEpoch(startsAt: number, symbol: string): string {
 }
 
 describe('the proof page', () => {
-  it('shows anyone without a login what the payer transferred in an epoch, and where it was read', async () => {
+  it("shows the payer's transfers in an epoch without a login, and their source", async () => {
     const anyone = await openPlain(browser, devnet);
     await anyone.page.goto(`${devnet.botUrl}/smartholder/proof`);
     await anyone.screen.getByRole('heading', { name: 'Payout proof' }).waitFor();
@@ -171,7 +171,7 @@ describe('the proof page', () => {
 });
 
 describe('when the staking service', () => {
-  it('is down, the payouts that lie on the chain stay visible', async () => {
+  it('is down, the payouts on the chain stay visible', async () => {
     const carol = await lookAtPayouts('carol-pools3', async () =>
       devnet.services.conditions.set('staking', { mode: 'maintenance' }),
     );
@@ -180,7 +180,7 @@ describe('when the staking service', () => {
     await carol.context.close();
   });
 
-  it('is slow, they are there before it answers', async () => {
+  it('is slow, they appear before it answers', async () => {
     const alice = await lookAtPayouts('alice-trader7', async () =>
       devnet.services.conditions.set('staking', { slowMs: 600_000 }),
     );
@@ -189,7 +189,7 @@ describe('when the staking service', () => {
     await alice.context.close();
   });
 
-  it('is wrong, its rows are marked and what was paid stands beside them', async () => {
+  it('is wrong, its rows are marked, with the paid amounts next to them', async () => {
     const time = new Date(devnet.clock.now() - 6 * 86_400_000).toISOString().slice(0, 19);
     const wrong = [
       { id: 'a', time, asset: 'NOSUCHCOIN', amount: '5', epoch: 22 },

@@ -57,7 +57,7 @@ const dialogText = async ({ screen }: Actor) =>
   (await screen.getByRole('dialog').first().textContent()) ?? '';
 
 describe('liquidity, inside the messenger', () => {
-  it('is added by the ratio of the pool, taken and made to the unit as said before', async () => {
+  it('is added by the ratio of the pool, exactly as announced', async () => {
     await go(alice, '/pool/BTSBTCPOOL?do=stake');
     await alice.screen.getByLabel('You add BTS').fill('1000');
     await alice.screen.getByText('Actually added').waitFor();
@@ -73,7 +73,7 @@ describe('liquidity, inside the messenger', () => {
     expect((before[0] ?? 0n) - (after[0] ?? 0n)).toBeGreaterThan(0n);
   });
 
-  it('is taken out by percent, to the unit as said before', async () => {
+  it('is withdrawn by percent, exactly as announced', async () => {
     await go(alice, '/pool/BTSBTCPOOL?do=unstake');
     await alice.screen.getByLabel('How much to withdraw, %').fill('50');
     const held = pools.balanceOf('alice-trader7', 'BTSBTCPOOL');
@@ -94,7 +94,7 @@ describe('liquidity, inside the messenger', () => {
     );
   });
 
-  it('is added out of one asset in one transaction', async () => {
+  it('is added from one asset in one transaction', async () => {
     await go(alice, '/pool/BTSUSDTPOOL?do=stake');
     await alice.screen.getByRole('button', { name: 'One asset' }).click();
     await alice.screen.getByLabel('You pay BTS').fill('2000');
@@ -136,8 +136,8 @@ describe('an entry with one asset that moves the price far', () => {
   });
 });
 
-describe('what one has in a pool', () => {
-  it('is its share with four decimals, its worth, and what it earned by the deposits of the history', async () => {
+describe('a position in a pool', () => {
+  it('is its share with four decimals, its value, and its earnings from the deposits in the history', async () => {
     const { screen } = alice;
     await go(alice, '/pool/BTSBTCPOOL');
     const mine = screen.getByRole('region', { name: 'My position' });
@@ -154,7 +154,7 @@ describe('what one has in a pool', () => {
   });
 });
 
-describe('a pool that moves', () => {
+describe('a changing pool', () => {
   it('between the form and the signature is shown, and nothing is signed without another consent', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByLabel('You add BTS').fill('1000');
@@ -170,7 +170,7 @@ describe('a pool that moves', () => {
     expect(pools.balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBeGreaterThan(before);
   });
 
-  it('after the signature refuses an entry with one asset in the words of the spec', async () => {
+  it("after the signature refuses an entry with one asset with the spec's text", async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByRole('button', { name: 'One asset' }).click();
     await alice.screen.getByLabel('You pay BTS').fill('1000');
@@ -185,7 +185,7 @@ describe('a pool that moves', () => {
     await alice.screen.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  it('and is emptied meanwhile takes nothing, in the words of the spec', async () => {
+  it("that is emptied in between takes nothing, with the spec's text", async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByLabel('You add BTS').fill('1000');
     await review(alice);
@@ -198,7 +198,7 @@ describe('a pool that moves', () => {
     await alice.screen.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  it('tells that only the owner may fill an empty pool', async () => {
+  it('explains that only the owner may fill an empty pool', async () => {
     await go(alice, '/pool/BTSHIVEPOOL');
     // What an earlier visit has kept of it stands there until it is read again; an empty pool swaps nothing.
     const action = (name: string) => alice.screen.locator('main').getByRole('link', { name, exact: true });
@@ -212,7 +212,7 @@ describe('a pool that moves', () => {
   });
 });
 
-describe('a pool of one’s own', () => {
+describe("a pool of the user's own", () => {
   it('is created with its share asset, filled, emptied and deleted', async () => {
     const { screen } = alice;
     await go(alice, '/pools/create');
@@ -260,7 +260,7 @@ describe('a pool of one’s own', () => {
 });
 
 describe('the list of pools', () => {
-  it('finds, orders and narrows, and leads to the pool', async () => {
+  it('finds, sorts and filters, and leads to the pool', async () => {
     const { screen } = alice;
     await go(alice, '/lp');
     await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
@@ -295,7 +295,7 @@ describe('the list of pools', () => {
 });
 
 describe('a pool on a desktop', () => {
-  it('has its chart and facts on the left, and beside them, always in sight, what can be done', async () => {
+  it('has its chart and facts on the left, and next to them, always visible, the actions', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${devnet.botUrl}/pool/btsusdtpool`);
     const stake = page.getByRole('link', { name: 'Stake', exact: true });

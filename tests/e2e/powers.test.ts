@@ -18,7 +18,7 @@ const account = () => {
 const core = () => devnet.ledger.state.balance(account().id, '1.3.0');
 
 describe('a lifetime membership', () => {
-  it('says what it costs, what one’s own use would have saved, and what it does not give', async () => {
+  it('shows its price, the saving on past use, and its limits', async () => {
     const { screen } = alice;
     await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
     await screen.getByRole('link', { name: /^Lifetime membership/u }).click();
@@ -32,7 +32,7 @@ describe('a lifetime membership', () => {
     await screen.getByText(/^A refund of the price/u).waitFor();
   });
 
-  it('is bought after a consent of its own, for the price and nothing more, and is there afterwards', async () => {
+  it('is bought after its own consent, for exactly the price, and is effective afterwards', async () => {
     const { screen } = alice;
     const had = core();
     await alice.act('Get membership');
@@ -50,7 +50,7 @@ describe('a lifetime membership', () => {
 describe('votes', () => {
   const statistics = () => devnet.ledger.state.statistics(account().id);
 
-  it('are given to whom one ticks, listed on the sheet and nothing else of the account changed', async () => {
+  it('go to the ticked candidates, are listed on the sheet and change nothing else of the account', async () => {
     const { screen } = alice;
     await alice.back();
     await screen.getByRole('link', { name: /^Voting/u }).click();
@@ -87,7 +87,7 @@ describe('votes', () => {
     await screen.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('are left to a proxy with the consequence in words, and nobody can be their own', async () => {
+  it('go to a proxy with an explanation of the consequence, and never to the account itself', async () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Witnesses · 2' }).waitFor();
     await screen.getByRole('radio', { name: 'A proxy votes for me' }).check();
@@ -108,14 +108,14 @@ describe('votes', () => {
   });
 });
 
-describe('the key for messages', () => {
+describe('the memo key', () => {
   const { password } = worldAccount('dave-newbie4');
   const secret = privateKeyFromPassword('dave-newbie4', 'memo', password);
   const next = formatPublicKey(publicKeyOf(secret));
   const go = (path: string) =>
     alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
 
-  it('is refused where nobody could hold it, or it is a secret, before anything is reviewed', async () => {
+  it('is refused if it is invalid or a secret, before anything is reviewed', async () => {
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Done' }).click();
     await go(`/permissions/${ALICE}`);
@@ -138,7 +138,7 @@ describe('the key for messages', () => {
     }
   });
 
-  it('is changed once the name is typed and the consequence consented to, and nothing else of the account', async () => {
+  it('is changed once the name is typed and the consequence accepted, and nothing else of the account', async () => {
     const { screen } = alice;
     const { options, active, owner } = account();
     const sheet = screen.getByRole('dialog', { name: 'Memo key' });
@@ -169,7 +169,7 @@ describe('the key for messages', () => {
     expect(await part.getByText('On this device').count()).toBe(0);
   });
 
-  it('leaves the messages of before readable on this device', async () => {
+  it('keeps earlier messages readable on this device', async () => {
     const { screen } = alice;
     await go('/history');
     await screen.getByLabel('Search history').fill('bob-holder2');

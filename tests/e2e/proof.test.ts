@@ -16,7 +16,7 @@ const verify = (file: string) =>
     encoding: 'utf8',
   });
 
-it('a payment is proven by witnesses, off the page’s thread, and its proof can be checked by anybody', async () => {
+it('a payment is proven by witnesses, off the page’s thread, and any third party can check its proof', async () => {
   const workers: string[] = [];
   const alice = await openPlain(browser, devnet, {
     isWelcomed: true,

@@ -45,7 +45,7 @@ const nobody = {
   extensions: [],
 };
 
-it('tells who signs for an account, and how far this device reaches', async () => {
+it('shows the signers of an account, and the power of this device', async () => {
   await go(`/permissions/${shared}`);
   const pays = alice.screen.getByRole('region', { name: 'Payments and trading' });
   await pays.getByText('Requires 2 of 3. This device has 1 signature.').waitFor();
@@ -75,7 +75,7 @@ it('proposes a payment that this device alone cannot sign', async () => {
   ]);
 });
 
-it('shows what waits in words, approves it, and tells when the last approval carries it out', async () => {
+it('describes a pending one, approves it, and reports when the last approval executes it', async () => {
   const { screen } = alice;
   const had = unitsOf(devnet, 'dave-newbie4', 'BTS');
   const [{ id } = { id: '' }] = proposals();
@@ -95,7 +95,7 @@ it('shows what waits in words, approves it, and tells when the last approval car
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
 
-it('proposes who signs for the shared account, who then agree on it', async () => {
+it('proposes the signers of the shared account, which they then approve', async () => {
   const { screen } = alice;
   await go(`/permissions/${shared}`);
   await screen.getByRole('button', { name: 'Change who can pay' }).click();
@@ -121,7 +121,7 @@ it('proposes who signs for the shared account, who then agree on it', async () =
   expect(active.account_auths).toHaveLength(3);
 });
 
-it('proposes another key for the messages of the shared account, which its holders agree on', async () => {
+it('proposes another memo key of the shared account, which its holders approve', async () => {
   const { screen } = alice;
   const before = devnet.ledger.state.account(idOf(shared));
   await go(`/permissions/${shared}`);
@@ -150,7 +150,7 @@ it('proposes another key for the messages of the shared account, which its holde
   expect([after.active, after.owner]).toEqual([before.active, before.owner]);
 });
 
-it('approves by a key that is entered for it, and says which key still has to sign', async () => {
+it('approves with a key entered for it, and names the missing key', async () => {
   const { screen } = alice;
   const had = unitsOf(devnet, 'dave-newbie4', 'BTS');
   const amount = { amount: 300_000, asset_id: '1.3.0' };
@@ -180,7 +180,7 @@ it('approves by a key that is entered for it, and says which key still has to si
   expect(unitsOf(devnet, 'dave-newbie4', 'BTS') - had).toBe(300_000n);
 });
 
-it('says that a stranger proposes, and offers no approval of what pays an account on the list of scam', async () => {
+it('warns of a stranger, and offers no approval of a payment to a listed scam account', async () => {
   const { screen } = alice;
   const amount = { amount: 300_000, asset_id: '1.3.0' };
   const payment = { fee, from: idOf(shared), to: idOf('xbtsx-giveaway1'), amount, extensions: [] };
@@ -216,7 +216,7 @@ it('offers no approval of what it an operation the app can’t describe', async 
   expect(await screen.getByRole('button', { name: /^Approve as/u }).count()).toBe(0);
 });
 
-it('lists a proposal that votes for nobody, and every other beside it', async () => {
+it('lists a proposal with an unassigned vote, and all others', async () => {
   const { screen } = alice;
   const { options } = devnet.ledger.state.account(idOf(shared));
   const new_options = { ...options, votes: ['1:4', '1:9999'], num_witness: 2 };
@@ -232,7 +232,7 @@ it('lists a proposal that votes for nobody, and every other beside it', async ()
   await screen.getByText(/witness init4 \(1:4\); witness 1:9999 \(1:9999\)/u).waitFor();
 });
 
-it('changes who owns the account by the owner’s secret alone, and never so that nobody owns it', async () => {
+it('changes the owner by the owner’s secret alone, and never to nobody', async () => {
   const { screen } = alice;
   const before = devnet.ledger.state.account(idOf('alice-trader7'));
   await go('/permissions/alice-trader7');
@@ -276,7 +276,7 @@ it('changes who owns the account by the owner’s secret alone, and never so tha
   });
 });
 
-it('changes who may pay, after the name is typed where this device will not be enough', async () => {
+it('changes the active signers, after the name is typed if this device will not be enough', async () => {
   const { screen } = alice;
   await go('/permissions/alice-trader7');
   await screen.getByRole('button', { name: 'Change who can pay' }).click();

@@ -34,8 +34,8 @@ async function writeDown(actor: Actor, groups: string[]): Promise<void> {
   await actor.act('Check');
 }
 
-describe('a registration that the faucet refuses', () => {
-  it('says what that means and the faucet’s own words, and goes on with the same password', async () => {
+describe('a registration refused by the faucet', () => {
+  it('explains it with the faucet’s own text, and continues with the same password', async () => {
     const { actor, groups } = await prepare('eve-17');
     const { screen, act } = actor;
     const isRefused = async (change: Partial<typeof devnet.services.faucet>, words: string, says: RegExp) => {
@@ -62,7 +62,7 @@ describe('a registration that the faucet refuses', () => {
     await actor.context.close();
   });
 
-  it('says so of a name that somebody took a moment before, and of one on the unknown part of its list', async () => {
+  it('reports a name taken a moment before, and one on the unknown part of its list', async () => {
     const { actor } = await prepare('frida-18');
     await registerStranger(devnet, 'frida-18');
     await actor.act('Create account');
@@ -107,7 +107,7 @@ const rules = {
 } as const;
 
 describe('the faucet’s rules', () => {
-  it.each(['en', 'ru', 'zh'] as const)('are said in %s before a name is sent', async (language) => {
+  it.each(['en', 'ru', 'zh'] as const)('are shown in %s before a name is sent', async (language) => {
     const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
     const account = { name: `other-${language}1`, owner_key: key, active_key: key, memo_key: key };
     // Somebody else behind the same address.
@@ -128,8 +128,8 @@ describe('the faucet’s rules', () => {
   });
 });
 
-describe('an account that is in no block yet when the faucet answers', () => {
-  it('is waited for, and then opened with the password that was written down', async () => {
+describe('an account without a block when the faucet answers', () => {
+  it('is awaited, and then opened with the written down password', async () => {
     devnet.services.faucet.blocksLate = 12;
     const { actor, groups } = await prepare('hilda-20');
     await writeDown(actor, groups);
@@ -142,7 +142,7 @@ describe('an account that is in no block yet when the faucet answers', () => {
     await actor.context.close();
   });
 
-  it('is not lost by a reload: the login knows that it is on its way, and opens it once it is there', async () => {
+  it('is not lost by a reload: the login knows that it is on its way, and opens it when it arrives', async () => {
     devnet.services.faucet.blocksLate = 40;
     const { actor, groups } = await prepare('ida-21');
     const { screen, page, act } = actor;

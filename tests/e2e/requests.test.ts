@@ -39,7 +39,7 @@ function payAlice(units: bigint): void {
   ledger.pushOperations([[0, { fee: { ...none, amount: String(fee?.amount ?? 0) }, ...body }]]);
 }
 
-it('a card in a chat opens the filled form, is paid after the review, and says so itself once that is final', async () => {
+it('a card in a chat opens the filled form, is paid after the review, and shows it once that is final', async () => {
   devnet.messenger.setInlineFeedback(true);
   const startParam = await askAlice('12.5 STH to bob-holder2 за ужин');
   const request = `/transfer?req=${startParam.slice('--req-'.length)}`;

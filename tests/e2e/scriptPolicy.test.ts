@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('the page’s policy', () => {
   // By no screen either: walk.test.ts.
-  it('is broken by no worker and by no signature', async () => {
+  it('is violated by no worker and by no signature', async () => {
     const { page } = alice;
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await confirm(alice);
@@ -30,7 +30,7 @@ describe('the page’s policy', () => {
     expect(said).toEqual([]);
   });
 
-  it('lets no other script of the page run than those whose hashes it names', async () => {
+  it('runs no other inline script than those whose hashes it names', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.route(`${devnet.botUrl}/wallet`, async (route) => {
@@ -67,7 +67,7 @@ describe('the page’s policy', () => {
     ],
     ['a worker of made-up code', () => void new Worker('data:text/javascript,postMessage(1)')],
     ['another policy', () => window.trustedTypes?.createPolicy('mine', {})],
-  ])('keeps back %s', async (_what, attempt) => {
+  ])('blocks %s', async (_what, attempt) => {
     const { page } = alice;
     await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError|TrustedHTML|Trusted/u);
     expect(await heldBack(page)).not.toEqual([]);

@@ -132,7 +132,7 @@ describe('password, PIN and keys', () => {
   };
 
   it.each(['plain', 'messenger'] as const)(
-    'are in no request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
+    'appear in no request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
     async (page) => {
       const heard: string[] = [];
       const alice = await opened(page, heard);
@@ -149,7 +149,7 @@ describe('password, PIN and keys', () => {
     },
   );
 
-  it('of an account that changes its password are nowhere, neither the old nor the new ones', async () => {
+  it('of an account that changes its password appear nowhere, neither the old nor the new ones', async () => {
     const heard: string[] = [];
     const carol = await opened('plain', heard);
     const before = passwordOf('carol-pools3');
@@ -165,7 +165,7 @@ describe('password, PIN and keys', () => {
     await carol.context.close();
   });
 
-  it('of an account that was just created are nowhere once it is entered', async () => {
+  it('of a newly created account appear nowhere once it is entered', async () => {
     const heard: string[] = [];
     const anna = await opened('plain', heard);
     const { screen, act } = anna;

@@ -55,7 +55,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     return `${units / 100_000n}.${(units % 100_000n).toString().padStart(5, '0')}`;
   };
 
-  it('the wallet goes on with the data server, says so, and takes in what happens meanwhile', async () => {
+  it('the wallet continues with the data server, says so, and shows new events', async () => {
     await expect.poll(balance).toContain(held());
     expect(await alice.screen.getByText('from the data server').count()).toBe(0);
     killNodes();
@@ -109,7 +109,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
 
   // The footer and its block are for wide windows.
   if (place === 'a plain page')
-    it('new blocks are told by the explorer', async () => {
+    it('new blocks come from the explorer', async () => {
       await alice.page.setViewportSize({ width: 1280, height: 800 });
       const block = alice.screen.getByText(byExplorer);
       await block.waitFor();
@@ -125,7 +125,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
       await alice.page.setViewportSize({ width: 360, height: 740 });
     });
 
-  it('nothing is signed: the review needs a node, and says that there is none', async () => {
+  it('nothing is signed: the review needs a node, and says so', async () => {
     raiseNodes();
     await alice.screen.getByText(served).waitFor({ state: 'detached' });
     await goInside(app, '/wallet');
@@ -151,7 +151,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     expect(balanceOf('carol-pools3', 'BTS')).toBe(before);
   });
 
-  it("the figures are the node's again when nodes are back, without a word", async () => {
+  it("the figures are the node's again when nodes are back, silently", async () => {
     raiseNodes();
     await alice.screen.getByText(served).waitFor({ state: 'detached' });
     await goInside(app, '/pools');

@@ -50,7 +50,7 @@ describe('the staking service', () => {
     ['garbage', UNKNOWN_FORM],
     ['silence', DOWN],
     ['wrongShape', UNKNOWN_FORM],
-  ] as const)('leaves the chain’s facts visible in condition %s, and it is said why', async (mode, said) => {
+  ] as const)('leaves the chain’s facts visible in condition %s, with an explanation', async (mode, said) => {
     devnet.services.conditions.set('staking', { mode });
     await openStakes(bob);
     await seesStakesOfBob(bob);
@@ -59,7 +59,7 @@ describe('the staking service', () => {
     await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
-  it('is said on each of its screens to speak a form that nobody knows, with what works without it', async () => {
+  it('in an unknown form is reported on each of its screens, with the working parts', async () => {
     await openStakes(bob);
     await bob.screen.getByText(/new data format\. .* you can stake and claim/u).waitFor();
     await bob.screen.getByRole('button', { name: 'Holders', exact: true }).click();
@@ -83,7 +83,7 @@ describe('the staking service', () => {
     await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
-  it('is waited for without a hold on the stakes, and its percents come when they come', async () => {
+  it('does not delay the stakes, and its percents appear when they arrive', async () => {
     devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 2500 });
     await openStakes(bob);
     await seesStakesOfBob(bob);
@@ -105,7 +105,7 @@ async function viewBob(watch: (page: Page) => unknown): Promise<Actor> {
   return viewer;
 }
 
-describe('what the staking service says in its own form', () => {
+describe("the staking service's own data", () => {
   let viewer: Actor;
   let isNamed = true;
 
@@ -126,7 +126,7 @@ describe('what the staking service says in its own form', () => {
 
   const look = (tab: string) => viewer.page.goto(`${devnet.botUrl}/smartholder?tab=${tab}`);
 
-  it('holders are listed beside the sum of what they staked and its weight', async () => {
+  it('list the holders next to the sum of their stakes and its weight', async () => {
     await look('holders');
     const fact = (label: string, value: string) =>
       viewer.screen
@@ -144,7 +144,7 @@ describe('what the staking service says in its own form', () => {
     expect(await viewer.screen.getByText('can’t all be right').count()).toBe(0);
   });
 
-  it('the holders’ half of the fees is paid next, and what has not reached its quorum waits', async () => {
+  it('show that the holders’ half of the fees is paid next, and what waits for its quorum', async () => {
     await look('calendar');
     const { state } = devnet.ledger;
     const half = (symbol: string) => {
@@ -163,7 +163,7 @@ describe('what the staking service says in its own form', () => {
     await waiting.getByText(/^\d\d% of quorum$/u).waitFor();
   });
 
-  it('an account that no row names has the share of its stakes on the chain, and it is said so', async () => {
+  it('give an account without a row the share of its stakes on the chain, with a note', async () => {
     isNamed = false;
     await viewer.page.goto(`${devnet.botUrl}/smartholder`);
     // 700,000 and half of 500,000 more, of 3,820,000.
@@ -174,7 +174,7 @@ describe('what the staking service says in its own form', () => {
   });
 });
 
-describe('what the staking service says wrong', () => {
+describe('wrong data of the staking service', () => {
   const holder = (account: string, amount: string, percent: string) => ({
     account,
     amount,
@@ -234,7 +234,7 @@ describe('a stake', () => {
 
   const button = (label: RegExp) => alice.page.locator('.main-button').filter({ hasText: label });
 
-  it('is not made of less than the minimum, or without the agreement', async () => {
+  it('is refused below the minimum, or without the agreement', async () => {
     await alice.act('Stake STH');
     await alice.screen.getByText('Only STH already deposited in the exchange can be staked').waitFor();
     const deposit = alice.screen.getByRole('link', { name: 'Deposit STH' });
@@ -266,7 +266,7 @@ describe('a stake', () => {
     expect(stake?.balance_type).toBe('unspecified');
   });
 
-  it('can’t be claimed one second before its maturity, and all of it can be from then on', async () => {
+  it('can’t be claimed one second before its maturity, and completely afterwards', async () => {
     const [stake] = stakesOf('alice-trader7').slice(-1);
     const created = String(Object(stake?.policy[1]).coin_seconds_earned_last_update);
     const maturesAt = Date.parse(`${created}Z`) / 1000 + MONTH;
@@ -307,7 +307,7 @@ describe('a stake', () => {
     await expect.poll(() => alice.screen.getByRole('button', { name: /0\.01 d/u }).count()).toBe(0);
   });
 
-  it('of which another wallet has claimed a part shows when the rest unlocks', async () => {
+  it('partly claimed by another wallet shows when the rest unlocks', async () => {
     const year = stakesOf('alice-trader7').find(({ balance }) => balance.amount === 30_000_000_000_000n);
     const part = { amount: '1000000000000', asset_id: STH };
     const body = { vesting_balance: year?.id, owner: accountId('alice-trader7'), amount: part };

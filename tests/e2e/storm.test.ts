@@ -12,7 +12,7 @@ const storm = { seed: 74, from: 0, squalls: 2, size: { nodes: 5, persons: 1, bot
 // Three processes and a database start, and are killed and started again: slow on a machine with much else to do.
 const timeout = 600_000;
 
-it('leaves all books balanced: chain, devices, history, notices, logs, keys, memory', {
+it('leaves all records consistent: chain, devices, history, notices, logs, keys, memory', {
   timeout,
 }, async () => {
   const said: string[] = [];

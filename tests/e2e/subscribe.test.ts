@@ -35,7 +35,7 @@ async function startByLink(partner: string): Promise<void> {
   await page.close();
 }
 
-it('a payout reaches whoever subscribed in the app after a start by a partner link, with the right sums, and leads to the stakes', async () => {
+it('a payout reaches a user who subscribed in the app after a start by a partner link, with the right sums, and leads to the stakes', async () => {
   await startByLink('grace-whale8');
 
   const bob = await openInMessenger(browser, devnet, BOB);
@@ -98,7 +98,7 @@ it('a screen in a start link opens the app there', async () => {
   await bob.context.close();
 });
 
-it('launch data are held by the page that they opened, so that a copy of its address is worth nothing', async () => {
+it('launch data are bound to the page that they opened, so that a copy of its address is useless', async () => {
   const alice = await openInMessenger(browser, devnet, 7001001);
   const address = await alice.page.locator('iframe[title="Mini app"]').getAttribute('src');
   const [, launchData = ''] = /tgWebAppData=([^&]*)/u.exec(address ?? '') ?? [];
@@ -120,7 +120,7 @@ it('launch data are held by the page that they opened, so that a copy of its add
   await alice.context.close();
 });
 
-it('a link with somebody else’s launch data, opened in a browser, binds nothing to them', async () => {
+it("a link with another user's launch data, opened in a browser, binds nothing to that user", async () => {
   const alice = await openInMessenger(browser, devnet, 7001001);
   const address = await alice.page.locator('iframe[title="Mini app"]').getAttribute('src');
   await alice.context.close();

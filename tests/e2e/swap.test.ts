@@ -44,7 +44,7 @@ function exchangesOfLastSwap(name: string): number {
 }
 
 describe('a swap inside the messenger', () => {
-  it('over one pool gives at least what it promised, and says so', async () => {
+  it('over one pool gives at least the promised amount, and reports it', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
     const before = balanceOf('alice-trader7', 'XBTSX.HIVE');
     await pay(alice, '1000');
@@ -58,7 +58,7 @@ describe('a swap inside the messenger', () => {
     expect(exchangesOfLastSwap('alice-trader7')).toBe(1);
   });
 
-  it('over several pools is one transaction, and tells what stayed of the asset between', async () => {
+  it('over several pools is one transaction, and reports leftovers of the intermediate asset', async () => {
     await openSwap(alice, 'from=XBTSX.HIVE&to=XBTSX.TON');
     await pay(alice, '50');
     await alice.screen.getByText('Possible leftover').waitFor();
@@ -69,7 +69,7 @@ describe('a swap inside the messenger', () => {
     expect(exchangesOfLastSwap('alice-trader7')).toBeGreaterThan(1);
   });
 
-  it('is split over parallel pools where that gives more', async () => {
+  it('is split over parallel pools if that gives more', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.USDT&amount=400000');
     await expect.poll(() => alice.screen.getByText(/% of the amount$/u).count()).toBeGreaterThan(1);
     const before = balanceOf('alice-trader7', 'XBTSX.USDT');
@@ -79,7 +79,7 @@ describe('a swap inside the messenger', () => {
     expect(exchangesOfLastSwap('alice-trader7')).toBeGreaterThan(1);
   });
 
-  it('gives at least an amount that was asked for', async () => {
+  it('gives at least the requested amount', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
     const before = balanceOf('alice-trader7', 'XBTSX.HIVE');
     await alice.screen.getByLabel('You get').fill('25.5');
@@ -90,8 +90,8 @@ describe('a swap inside the messenger', () => {
   });
 });
 
-describe('a price that moves', () => {
-  it('against the user before the review is told with the old and the new one', async () => {
+describe('a moving price', () => {
+  it('against the user before the review is shown with the old and the new one', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
     await pay(alice, '1000');
     await expect.poll(() => alice.screen.getByLabel('You get').inputValue()).not.toBe('');
@@ -119,7 +119,7 @@ describe('a price that moves', () => {
     expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBeGreaterThan(before);
   });
 
-  it('after the signature is refused by the node in the words of the spec, and nothing is moved', async () => {
+  it("after the signature is refused by the node with the spec's text, and nothing moves", async () => {
     await openSwap(alice, `pool=${pools.poolOf('BTSHIVEPOOL')?.id}`);
     await pay(alice, '1000');
     await review(alice);
@@ -134,7 +134,7 @@ describe('a price that moves', () => {
     expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
   });
 
-  it('for good, since the pool was emptied meanwhile, leaves nothing to sign', async () => {
+  it('for good, because the pool was emptied, leaves nothing to sign', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.LTC');
     await pay(alice, '1000');
     await review(alice);
@@ -152,7 +152,7 @@ describe('a price that moves', () => {
 });
 
 describe('a great price impact', () => {
-  it('asks for a typed word from 10 % on', async () => {
+  it('requires a typed word from 10 % on', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=300000');
     await alice.screen.getByText(/Type “swap” to go on/u).waitFor();
     await alice.screen.getByLabel('Type “swap”').fill('swap');
@@ -187,8 +187,8 @@ describe('an account without the native coin', () => {
   });
 });
 
-describe('a swap whose node drops what it took', () => {
-  it('is said to be in no block and to have moved nothing, once that is certain', async () => {
+describe('a swap dropped by its node', () => {
+  it('is reported as not included and without effect, once that is certain', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
     await pay(alice, '1000');
     await review(alice);

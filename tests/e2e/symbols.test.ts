@@ -54,7 +54,7 @@ describe.each(places)('the gateway’s coin and its imitation %s', (place, open)
 
   // The words are the same in both places.
   const spoken = place === 'in a plain page' ? languages : (['ru'] as const);
-  it.each(spoken)('are told apart wherever a symbol stands, in %s', async (language) => {
+  it.each(spoken)('are distinguishable wherever a symbol appears, in %s', async (language) => {
     const { screen } = alice;
     await goTo(alice, '/wallet');
     await speak(alice, language);
@@ -82,7 +82,7 @@ describe.each(places)('the gateway’s coin and its imitation %s', (place, open)
     await sheet.getByText('XBTX', { exact: true }).first().waitFor();
   });
 
-  it('is warned of wherever it can be received, bought or sent', async () => {
+  it('causes a warning wherever it can be received, bought or sent', async () => {
     const { screen } = alice;
     await speak(alice, 'en');
     const warned = async () => {

@@ -18,7 +18,7 @@ const go = (path: string) =>
 const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
 const theirs = new Uint8Array(32).fill(7);
 
-it('is made with a secret of this device, once every field is right', async () => {
+it('is created with a secret of this device, once every field is right', async () => {
   const { screen, act } = alice;
   const had = unitsOf(devnet, 'alice-trader7', 'BTS');
   await go('/timed');
@@ -55,7 +55,7 @@ it('is made with a secret of this device, once every field is right', async () =
   expect(had - unitsOf(devnet, 'alice-trader7', 'BTS')).toBeGreaterThan(300_000n);
 });
 
-it('shows its secret again on this device, and gets more time', async () => {
+it('shows its secret again on this device, and is extended', async () => {
   const { screen, act } = alice;
   const [before] = waiting();
   await screen
@@ -123,7 +123,7 @@ it('is taken with the secret that opens it, and with no other', async () => {
     .waitFor();
 });
 
-it('comes back by itself, and the history tells of each step', async () => {
+it('returns at its end, and the history shows each step', async () => {
   const { screen } = alice;
   devnet.clock.advance(27 * 3_600_000);
   devnet.ledger.produceBlock();

@@ -95,7 +95,7 @@ async function closeSheet({ screen }: Actor): Promise<void> {
 }
 
 describe('an order', () => {
-  it('of one person is on the book of another within a block, and is filled from there', async () => {
+  it("of one person is on another's book within a block, and is filled from there", async () => {
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(bob, BOB);
     await openMarket(bob);
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.poll(() => ownIn(ALICE).some(({ for_sale }) => for_sale === 12_300_000_000n)).toBe(false);
   });
 
-  it('that must be filled at once and can’t be is refused in words, before and by the chain', async () => {
+  it('fill or kill that can’t be filled is refused with an explanation, before and by the chain', async () => {
     const { ask } = bestPrices();
     await choose(alice, 'Fill or kill');
     await type(alice, 'Buy', ask.toFixed(5), '999999');
@@ -137,7 +137,7 @@ describe('an order', () => {
     await closeSheet(alice);
   });
 
-  it('that is only to wait is refused when it would trade: in the form, and by the time it is signed', async () => {
+  it('post-only is refused when it would trade: in the form, and by the time it is signed', async () => {
     const { bid, ask } = bestPrices();
     await choose(alice, 'Post only');
     await type(alice, 'Buy', (ask * 1.01).toFixed(5), '10');
@@ -157,7 +157,7 @@ describe('an order', () => {
     await closeSheet(alice);
   });
 
-  it('tells on its sheet what has moved since the form was filled in', async () => {
+  it('shows the changes since the form was filled in on its sheet', async () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
     await alice.screen.getByRole('button', { name: /Use the best price/u }).click();
@@ -173,7 +173,7 @@ describe('an order', () => {
 });
 
 describe('several orders at once', () => {
-  it('are a ladder in one transaction, of which one moves in one, and are all cancelled together', async () => {
+  it('are a ladder in one transaction, one of which is moved, and are all cancelled together', async () => {
     const { ask, bid } = bestPrices();
     await choose(alice, 'Ladder');
     await type(alice, 'Sell', (ask * 1.1).toFixed(5), '100');

@@ -96,7 +96,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
   afterEach(() => stopTrades());
   const held = (symbol: string) => pools.balanceOf('alice-trader7', symbol);
 
-  it('a swap is signed at the first press, for at least what the sheet says', async () => {
+  it('a swap is signed at the first press, for at least the shown minimum', async () => {
     startTrades();
     await reviewSwap(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
@@ -118,7 +118,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
     await close(alice);
   });
 
-  it('shares are made and given back at the first press, with the least that is accepted on the sheet', async () => {
+  it('shares are minted and returned at the first press, with the accepted minimum on the sheet', async () => {
     startTrades();
     const before = held(POOL);
     await reviewPool(alice, 'stake', () => alice.screen.getByLabel('You add BTS').fill('1000'));
@@ -138,7 +138,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
     expect(held(POOL)).toBeLessThan(made);
   });
 
-  it('a move beyond the minimum asks again, in the words of the spec', async () => {
+  it("a move beyond the minimum asks again, with the spec's text", async () => {
     await reviewSwap(alice);
     const before = held('XBTSX.HIVE');
     pools.sellTo(POOL, 10n);

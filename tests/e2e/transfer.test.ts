@@ -87,7 +87,7 @@ describe.each(places)('%s,', (_, open) => {
     expect(await dialogs(alice)).toBe(0);
   });
 
-  it('the amount is typed by its worth, both are shown, and the review has the exact asset amount', async () => {
+  it('the amount is typed as a value, both are shown, and the review has the exact asset amount', async () => {
     await openSendAgain(alice);
     await judge(alice, 'bob-holder2');
     const { screen } = alice;
@@ -111,7 +111,7 @@ describe.each(places)('%s,', (_, open) => {
     await expect.poll(() => worth.inputValue()).toMatch(/^\d+\.\d{2}$/u);
   });
 
-  it('the recipient comes from the contacts, which notice a look-alike of theirs', async () => {
+  it('the recipient comes from the contacts, which notice a look-alike', async () => {
     await openSendAgain(alice);
     await judge(alice, 'zoe-stranger9');
     await alice.screen.getByRole('button', { name: 'Add to contacts' }).click();
@@ -127,7 +127,7 @@ describe.each(places)('%s,', (_, open) => {
     await twin.getByText(/Looks like zoe-stranger9 \(your contact\)/u).waitFor();
   });
 
-  it('the fee is paid in another asset by itself where there is no native coin', async () => {
+  it('the fee is automatically paid in another asset without native coin', async () => {
     await openSend(dave);
     const before = unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
     await dave.screen
@@ -142,7 +142,7 @@ describe.each(places)('%s,', (_, open) => {
     expect(paid > 250_000n && paid < 500_000n).toBe(true);
   });
 
-  it('the fee can be chosen by hand; an asset that can’t pay it says so in the spec’s words', async () => {
+  it('the fee can be chosen by hand; an unsuitable asset shows the spec’s text', async () => {
     await openSendAgain(dave);
     await dave.screen.getByText(/The fee is paid in XBTSX\.USDT instead/u).waitFor();
     await dave.screen.getByRole('button', { name: 'Choose fee asset' }).click();
@@ -165,7 +165,7 @@ describe.each(places)('%s,', (_, open) => {
     expect(await dialogs(dave)).toBe(0);
   });
 
-  it('the fee and the next one are left by Max; the guard of the next one can be switched off', async () => {
+  it('Max leaves the fee and the next one; the guard of the next one can be switched off', async () => {
     await openSendAgain(alice);
     await judge(alice, 'bob-holder2');
     const guard = alice.screen.getByRole('switch', { name: /^Keep .* BTS for the next fee/u });
@@ -193,7 +193,7 @@ describe.each(places)('%s,', (_, open) => {
     await expect.poll(hasSheet, { timeout: 60_000, interval: 1000 }).toBe(true);
   });
 
-  it('what came unasked is left out of the wallet in one press, and is shown again by another', async () => {
+  it('an unsolicited asset is removed from the wallet in one press, and restored by another', async () => {
     const { screen } = dave;
     const close = screen.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
     if (await close.isVisible()) await close.click();

@@ -31,7 +31,7 @@ async function askFor(actor: Actor, asset: string, amount: string, memo: string)
 }
 
 describe('a payment link', () => {
-  it('made by one is scanned by another, fills in the form, and is paid only after the review', async () => {
+  it('made by one user is scanned by another, fills in the form, and is paid only after the review', async () => {
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     const link = await askFor(bob, 'XBTSX.STH', '12,5', 'за ужин');
@@ -61,7 +61,7 @@ describe.each([
   ['in the messenger', () => inMessenger],
   ['in a plain page', () => inPage],
 ] as const)('several payments at once, %s,', (_, actor) => {
-  it('are judged one by one and made in one transaction', async () => {
+  it('are judged one by one and sent in one transaction', async () => {
     const alice = actor();
     const { screen, act } = alice;
     await openSendAgain(alice);
@@ -91,7 +91,7 @@ describe.each([
     expect(made).toHaveLength(1);
   });
 
-  it('say what is wrong with each row and with all of them together', async () => {
+  it('show the error of each row and of all together', async () => {
     const alice = actor();
     const { screen, act } = alice;
     await openSendAgain(alice);
@@ -117,8 +117,8 @@ describe.each([
   });
 });
 
-describe('a name that was typed', () => {
-  it('is judged again by the messages of earlier payments', async () => {
+describe('a typed name', () => {
+  it('is judged again with the messages of earlier payments', async () => {
     const alice = inPage;
     await openSendAgain(alice);
     const card = await judge(alice, 'bob-holder2');
@@ -129,8 +129,8 @@ describe('a name that was typed', () => {
 });
 
 // From here on her page is loaded again, and locked: nothing is signed any more.
-describe('a payment link that is an address', () => {
-  it('fills in the form too, and takes no warning away', async () => {
+describe('a payment link in the form of an address', () => {
+  it('fills in the form too, and removes no warning', async () => {
     const alice = inPage;
     const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
     await open('to=xbtsx-issuer&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
@@ -149,14 +149,14 @@ describe('a payment link that is an address', () => {
   });
 });
 
-describe('a payment link that is no request', () => {
+describe('an invalid payment link', () => {
   it.each([
     ['to=bob-holder2&amount=1e5', 'This payment link has an invalid amount. Nothing was filled in.'],
     ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
     ['to=no%20name', /has no valid account name/u],
     ['to=bob-holder2&asset=%3Cb%3E', /has an invalid asset/u],
     ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
-  ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
+  ] as const)('%s is refused with an explanation and fills in nothing', async (query, sentence) => {
     const alice = inPage;
     await alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
     await alice.screen.getByText(sentence).waitFor();

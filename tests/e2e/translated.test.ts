@@ -41,7 +41,7 @@ async function moveData(): Promise<void> {
   await actors.settled();
 }
 
-describe('a page that a translator rewrites, whatever is marked', () => {
+describe('a page rewritten by a translator, whatever is marked', () => {
   let alice: Actor;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a page that a translator rewrites, whatever is marked', () => {
 
   const whole = () => expect.poll(() => alice.page.evaluate(lostTexts)).toEqual([]);
 
-  it('pays: each step of a payment is shown as it comes', async () => {
+  it('pays: each step of a payment appears in turn', async () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '1.5' });
     await confirm(alice);
     await blockOf(alice);
@@ -64,14 +64,14 @@ describe('a page that a translator rewrites, whatever is marked', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(screenAddresses())('%s goes on while its figures move, and shows the newest', async (path) => {
+  it.each(screenAddresses())('%s keeps updating its figures, and shows the newest', async (path) => {
     await goInside(alice.page, path);
     await moveData();
     await whole();
     expect(faults).toEqual([]);
   });
 
-  it('speaks another language at once', async () => {
+  it('switches the language at once', async () => {
     await goInside(alice.page, '/wallet');
     for (const language of ['ru', 'zh', 'en'] as const) {
       await appear(alice.page, { language });
@@ -81,7 +81,7 @@ describe('a page that a translator rewrites, whatever is marked', () => {
   });
 });
 
-describe('who reads another language than the app speaks', () => {
+describe('a reader of a language that the app lacks', () => {
   let reader: Actor;
   beforeAll(async () => {
     reader = await openPlain(browser, devnet, {
@@ -94,14 +94,14 @@ describe('who reads another language than the app speaks', () => {
 
   const isOffered = () => reader.page.evaluate(() => document.documentElement.translate);
 
-  it('is offered the translation, and who reads the app’s own is not', async () => {
+  it("is offered the translation, unlike a reader of the app's own", async () => {
     expect(await isOffered()).toBe(true);
     const other = await openPlain(browser, devnet, { isWelcomed: true });
     await other.screen.getByLabel('Account name').waitFor();
     expect(await other.page.evaluate(() => document.documentElement.translate)).toBe(false);
   });
 
-  it.each(screenAddresses())('gets words translated at %s, and no figure or name', async (path) => {
+  it.each(screenAddresses())('gets text translated at %s, and no figure or name', async (path) => {
     await goInside(reader.page, path);
     const texts = await reader.page.locator('font font').allTextContents();
     expect(texts.length).toBeGreaterThan(3);

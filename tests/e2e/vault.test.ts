@@ -189,7 +189,7 @@ describe('one browser', () => {
     expect((await download).suggestedFilename()).toBe('xbts-backup.json');
   });
 
-  it('gives its keys and contacts by that backup to another browser, which sees what is in it first', async () => {
+  it('transfers its keys and contacts by that backup to another browser, which lists its contents first', async () => {
     // The backup logs her in: the welcome notice would come over what she does next.
     const elsewhere = await openPlain(browser, devnet, { isWelcomed: true });
     await go(elsewhere.page, '/settings/backup');
@@ -212,7 +212,7 @@ describe('one browser', () => {
     await elsewhere.context.close();
   });
 
-  it('has nothing of keys, accounts and contacts after a reset: what stays is told by name', async () => {
+  it('contains no keys, accounts and contacts after a reset: the remaining entries are listed', async () => {
     const bob = { id: '1.2.27', name: 'bob-holder2', label: 'Bob' };
     await alice.page.evaluate((contact) => {
       localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts: [contact] }, version: 1 }));
@@ -275,7 +275,7 @@ describe('one browser', () => {
 });
 
 describe('a wallet without a PIN', () => {
-  it('is set up, unlocked and backed up by its passkey alone, and gets a PIN when one is wanted', async () => {
+  it('is set up, unlocked and backed up by its passkey alone, and gets a PIN on request', async () => {
     const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
     const carol = await openPlain(browser, named, { isWelcomed: true });
     const { page, screen, act } = carol;
@@ -315,7 +315,7 @@ describe('a wallet without a PIN', () => {
 });
 
 describe('a change of the account’s password', () => {
-  it('is signed by the owner, and from then on only the new password opens the account', async () => {
+  it('is signed by the owner, and afterwards only the new password opens the account', async () => {
     const carol = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(carol, 'carol-pools3');
     await openSecurity(carol);
@@ -371,7 +371,7 @@ function sealLegacy(secret: string, legacyPin: string): string {
 }
 
 describe('the legacy app’s wallet', () => {
-  it('is asked about once more after a login that holds its account, and is gone when so chosen', async () => {
+  it('causes one question after a login with its account, and is gone if so chosen', async () => {
     const { password } = worldAccount('bob-holder2');
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const account = { address: 'bob-holder2', secret: sealLegacy(password, '482173'), type: 'password' };

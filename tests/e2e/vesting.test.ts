@@ -20,7 +20,7 @@ const held = (assetId: string): bigint => devnet.ledger.state.balance(accountId(
 const STH = '1.3.4099';
 const BTS = '1.3.0';
 
-describe('what the chain pays in bit by bit', () => {
+describe('gradual payments by the chain', () => {
   let bob: Actor;
   beforeAll(async () => {
     const owner = accountId();
@@ -48,7 +48,7 @@ describe('what the chain pays in bit by bit', () => {
     await logIn(bob, 'bob-holder2');
   });
 
-  it('is a line of its own in the wallet, and all that is free of it is claimed to the unit', async () => {
+  it('are a separate line in the wallet, and the free part is claimed exactly', async () => {
     const { screen } = bob;
     const section = screen.getByRole('region', { name: 'Cashback and fee shares' });
     await section
@@ -73,7 +73,7 @@ describe('what the chain pays in bit by bit', () => {
     await screen.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('lies on one screen with the stakes, which lead to their own', async () => {
+  it('are on one screen with the stakes, which lead to their own', async () => {
     const { screen } = bob;
     await screen.getByRole('heading', { name: 'Vesting balances' }).waitFor();
     const stakes = screen.getByRole('region', { name: 'Staked' });
@@ -81,7 +81,7 @@ describe('what the chain pays in bit by bit', () => {
     expect(await stakes.getByRole('link').first().getAttribute('href')).toBe('/smartholder');
   });
 
-  it('is claimed in part; what the chain would refuse is refused before anything is signed', async () => {
+  it('are claimed in part; an amount that the chain would refuse is refused before anything is signed', async () => {
     const { screen } = bob;
     await screen.getByRole('button', { name: /^Locked balance/u }).click();
     const sheet = screen.getByRole('dialog', { name: 'Locked balance' });

@@ -11,7 +11,7 @@ const go = ({ screen }: Actor, path: string) =>
 const addressOf = ({ screen }: Actor) =>
   screen.evaluate(() => window.location.pathname + window.location.search);
 
-describe.each(places)('who has no account %s', (_, open) => {
+describe.each(places)('a visitor %s', (_, open) => {
   let visitor: Actor;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(places)('who has no account %s', (_, open) => {
     await screen.getByText('Nothing found').waitFor();
   });
 
-  it('sees what a swap would give, and finds it again after the login', async () => {
+  it('sees a swap quote, and finds it again after the login', async () => {
     const { screen, act } = visitor;
     await go(visitor, '/swap?from=BTS&to=XBTSX.STH');
     await screen.getByLabel('You pay').fill('100');
@@ -55,7 +55,7 @@ describe.each(places)('who has no account %s', (_, open) => {
   });
 });
 
-it('sees the pools of the chain, though no service of prices ever answers', async () => {
+it('sees the pools of the chain, even if no price service answers', async () => {
   const context = await browser.newContext();
   const asked: string[] = [];
   await context.route(/\/api\/v1\/(?:prices|tickers)/u, (route) => {

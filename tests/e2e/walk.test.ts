@@ -140,11 +140,11 @@ describe.each(languages)('in %s', (language) => {
     await expectTexts(await show(alice.page, path), language, names);
   });
 
-  it.each(otherScreens)('%s is there', async (path, names) => {
+  it.each(otherScreens)('%s is visible', async (path, names) => {
     await expectTexts(await show(alice.page, path), language, names);
   });
 
-  it('the sidebar, the header and the footer have what the specification names', async () => {
+  it('the sidebar, the header and the footer have the specified parts', async () => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     const sidebar = page.locator('nav').first();
@@ -180,7 +180,7 @@ describe.each(languages)('in %s', (language) => {
     await page.keyboard.press('Escape');
   });
 
-  it('every error code has a sentence of its own language', async () => {
+  it('every error code has a sentence in its own language', async () => {
     const texts = await errorTexts(language);
     const missing = errorCodes.filter((code) => (texts[errorKey(code)] ?? '').trim() === '');
     expect(missing).toEqual([]);
@@ -189,7 +189,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('a message stands at the bottom right (spec §8)', async () => {
+it('a message appears at the bottom right (spec §8)', async () => {
   const { page, screen } = alice;
   await appear(page, { language: 'en' });
   await goInside(page, '/receive');
@@ -222,7 +222,7 @@ function noteCorner(): void {
   });
 }
 
-describe('who is logged in in a plain tab', () => {
+describe('a logged-in user in a plain tab', () => {
   const trail: string[] = [];
 
   // The other pairs of width, person and place are walked in reach.test.ts and in reachInTheMessenger.test.ts.
@@ -234,14 +234,14 @@ describe('who is logged in in a plain tab', () => {
     (width, language) => walkEverywhere({ actor: alice, language, isMember: true, trail }, width),
   );
 
-  it('has seen every screen, and the page’s policy was broken by none', async () => {
+  it('has seen every screen, without a violation of the page’s policy', async () => {
     expect(await heldBack(alice.page)).toEqual([]);
     expect(said).toEqual([]);
   });
 });
 
 describe('addresses', () => {
-  it('that nothing stands at lead to /error-404', async () => {
+  it('without a page lead to /error-404', async () => {
     const { page } = alice;
     await appear(page, { language: 'en' });
     await page.goto(`${devnet.botUrl}/no/such-screen`);
@@ -297,7 +297,7 @@ const quoted: readonly [string, string][] = [
   ["I got it, don't show it again", 'info:welcome.accept'],
 ];
 
-describe('what the specification quotes', () => {
+describe('the texts quoted in the specification', () => {
   const root = join(import.meta.dirname, '..', '..');
   const sources = ['miniapp/src/**/*.{ts,tsx}', 'shared/src/**/*.ts']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -305,7 +305,7 @@ describe('what the specification quotes', () => {
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-  it.each(quoted)('“%s” stands word for word and is in use', async (sentence, name) => {
+  it.each(quoted)('“%s” exists word for word and is in use', async (sentence, name) => {
     expect(await textOf('en', name)).toBe(sentence);
     for (const language of languages) expect((await textOf(language, name)).trim()).not.toBe('');
     const key = name.split(':').at(-1) ?? '';

@@ -25,7 +25,7 @@ describe('the wallet of one account', () => {
   });
   afterAll(() => alice?.context.close());
 
-  it('prices an asset without a featured price by pools, and tells the path with one tap', async () => {
+  it('prices an asset without a featured price by pools, and shows the path with one tap', async () => {
     const { screen } = alice;
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
     await usdt.getByText('≈').waitFor();
@@ -77,7 +77,7 @@ describe('the wallet of one account', () => {
 });
 
 describe('the wallet', () => {
-  it('counts stakes and shares of pools apart and together on the dashboard', async () => {
+  it('counts stakes and shares of pools separately and together on the dashboard', async () => {
     const { screen, context } = await look('carol-pools3');
     await screen.getByRole('link', { name: 'Portfolio' }).click();
     await screen.getByRole('heading', { name: 'Where your funds are' }).waitFor();
@@ -115,7 +115,7 @@ describe('the wallet', () => {
     await context.close();
   });
 
-  it(`shows ${COLLECTED} assets: few of them drawn, all of them reachable and kept for the next opening`, async () => {
+  it(`shows ${COLLECTED} assets: few of them drawn, all of them reachable and stored for the next opening`, async () => {
     const { page, screen, context } = await look(collectorName);
     const row = screen.getByRole('listitem').first();
     await row.waitFor();

@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
     await sheet().getByRole('button', { name: 'Close' }).click();
   });
 
-  it('pays the network fee in the asset that the user chooses', async () => {
+  it('pays the network fee in the chosen asset', async () => {
     await fillBitcoin();
     await text(/^Arrives \(rounded down\)/u)
       .first()
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
     expect(withdrawals().at(-1)).toMatchObject({ symbol: 'RUBLE', memo: 'rub:P1000000', state: 'paid' });
   });
 
-  it('to a recipient with a memo carries it, and a memo is not forgotten', async () => {
+  it('to a recipient with a memo includes it, and requires it', async () => {
     await goTo('/wallet/withdraw/XBTSX.HIVE');
     await field('Hive address').fill('bob-on-hive');
     await text('The gateway accepts this address').waitFor();
@@ -188,7 +188,7 @@ describe('a withdrawal', () => {
     await sheet().getByRole('button', { name: 'Close' }).click();
   });
 
-  it('to a saved address takes it over', async () => {
+  it('to a saved address fills it in', async () => {
     await fillBitcoin();
     await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
     await sheet().getByRole('button', { name: 'Save address' }).click();
@@ -254,7 +254,7 @@ describe('a gateway that', () => {
     ['an account that does not exist', 'xbtsx-issuer-0'],
     ['what it once was guessed to pay from', 'xbtsx-gate'],
     ["the user's own account", 'alice-trader7'],
-  ])('names %s as the issuer is not sent to', async (_, issuer) => {
+  ])('names %s as the issuer gets no payment', async (_, issuer) => {
     change('XBTSX.LTC', { issuer });
     await goTo('/wallet/withdraw/XBTSX.LTC');
     const sentence = `The gateway names ${issuer} as issuer, but on the chain it’s xbtsx-issuer.`;
@@ -263,7 +263,7 @@ describe('a gateway that', () => {
     expect(await sheet().count()).toBe(0);
   });
 
-  it('calls an account of this chain its wallet, as it was once guessed, has the issuer paid', async () => {
+  it('calls an account of this chain its wallet, as once guessed, has the issuer paid', async () => {
     devnet.services.conditions.set('gateway-coins', { form: 'guess' });
     await fillBitcoin();
     await text('xbtsx-issuer').first().waitFor();
@@ -305,7 +305,7 @@ describe('a gateway that', () => {
     await text('The gateway accepts this address').waitFor();
   });
 
-  it('stops paying out between form and review says so, and the form goes', async () => {
+  it('stops paying out between form and review causes a notice, and the form closes', async () => {
     await fillBitcoin();
     change('XBTSX.BTC', { withdrawalAllowed: false });
     await alice.act('Review');
@@ -314,7 +314,7 @@ describe('a gateway that', () => {
     await expect.poll(() => field('Amount').count()).toBe(0);
   });
 
-  it('pays nothing out says so in place of the form', async () => {
+  it('pays nothing out causes a notice instead of the form', async () => {
     change('XBTSX.LTC', { withdrawalAllowed: false });
     await goTo('/wallet/withdraw/XBTSX.LTC');
     await text('Withdrawal on maintenance').waitFor();

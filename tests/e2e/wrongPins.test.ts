@@ -37,7 +37,7 @@ async function tryPin(actor: Actor, typed: string): Promise<void> {
 }
 
 describe('wrong PINs', () => {
-  it('make one wait for minutes after the tenth, a reload is no way around, and a chosen limit removes the keys', async () => {
+  it('cause minutes of waiting after the tenth, which a reload does not avoid, and a chosen limit removes the keys', async () => {
     const alice = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       isWelcomed: true,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('5,000 fuzzed requests over all routes: no fault of our own, no hang, no growth of memory', async () => {
+it('5,000 fuzzed requests over all routes: no fault of our own, no hang, no memory growth', async () => {
   const random = createRandom(seed);
   expect(await sendMany(service, requests / 2, random)).toEqual([]);
   const before = heapMegabytes();
@@ -34,7 +34,7 @@ it('5,000 fuzzed requests over all routes: no fault of our own, no hang, no grow
   expect(health).toHaveProperty('chainId');
 }, 900_000);
 
-it('5,000 spoiled links, files, launch data and answers of nodes and services: taken, or refused with a code', async () => {
+it('5,000 spoiled links, files, launch data and answers of nodes and services: accepted, or refused with a code', async () => {
   const inputs = [...textInputs, ...rpcInputs, ...(await answerInputs(service.url))];
   expect(await feedAll(inputs, { seed, count: 5_000 })).toEqual([]);
 }, 900_000);

@@ -43,7 +43,7 @@ describe('a data folder', () => {
   };
   const embedded = (name: string) => ({ databaseUrl: '', dataDir: join(folder, name) });
 
-  it('lets in neither a second process nor a second opening, and anyone once it is closed', async () => {
+  it('admits neither a second process nor a second opening, and any once it is closed', async () => {
     const options = embedded('shared');
     await copyEmptyDatabase(options.dataDir);
     const storage = await openStorage(options);
@@ -73,12 +73,12 @@ describe('a data folder', () => {
     expect(stdout).toBe('storage.unavailable');
   });
 
-  it('that can not be made is refused with a clear error', async () => {
+  it('that can not be created is refused with a clear error', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(openStorage(embedded('file/inside'))).rejects.toMatchObject({ code: 'storage.unavailable' });
   });
 
-  it('that takes no more writes says so each time, and the process can end', async ({ skip }) => {
+  it('that accepts no more writes reports it each time, and the process can end', async ({ skip }) => {
     if (spawnSync('prlimit', ['--version']).status !== 0) skip('prlimit is not here');
     const script = join(import.meta.dirname, 'unwritableStorageProcess.ts');
     const { dataDir } = embedded('unwritable');
@@ -119,7 +119,7 @@ describe('a database server', () => {
     });
   });
 
-  it('that drops every line meanwhile loses no notice and doubles none', async () => {
+  it('that drops every connection loses no notice and duplicates none', async () => {
     const people = peopleOf(200);
     const databaseUrl = await server.createMigrated();
     const storage = await openStorage({ databaseUrl, dataDir: '' });

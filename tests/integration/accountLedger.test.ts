@@ -31,8 +31,8 @@ function recordsOf({ state }: Ledger, account: string): TimedRecord[] {
   });
 }
 
-describe('whatever an account does', () => {
-  it('its operations come to its balances: transfers, orders with their fees, fills, expiries, pools and stakes', async () => {
+describe('with any operations of an account', () => {
+  it('they add up to its balances: transfers, orders with their fees, fills, expiries, pools and stakes', async () => {
     const genesis = await startSmallChain();
     const kinds = new Set<number>();
     await fc.assert(

@@ -126,7 +126,7 @@ function foreseen({ sold, expected, mayRemain }: SwapPlan): Map<string, bigint> 
   return moved;
 }
 
-it(`executes ${STATES} plans over random books and pools as foreseen, to the unit, none worse than a single way`, () => {
+it(`executes ${STATES} plans over random books and pools exactly as predicted, none worse than a single way`, () => {
   const ended = { whole: 0, mixed: 0, ordered: 0, saved: 0, out: 0, moved: 0, refused: 0, charged: 0 };
   for (let index = 0; index < STATES; index += 1) {
     ledger.produceBlock();

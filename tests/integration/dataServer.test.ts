@@ -80,7 +80,7 @@ async function readAll(fetchJson: FetchJson) {
 }
 
 describe('a bot with a data server in the operator’s forms', () => {
-  it('tells without any node what another tells from nodes', async () => {
+  it('serves without any node the same as another from nodes', async () => {
     const own = await readAll(await startBot(false));
     expect(own.accounts.rows).toHaveLength(2);
     expect(own.found.rows.length).toBeGreaterThan(2);
@@ -89,7 +89,7 @@ describe('a bot with a data server in the operator’s forms', () => {
     expect(await readAll(await startBot())).toEqual(own);
   });
 
-  it('does not know an account without nodes that the data server does not know either', async () => {
+  it('does not know an account that the data server lacks, without nodes', async () => {
     killNodes();
     const fetchJson = await startBot();
     await expect(
@@ -113,7 +113,7 @@ describe('a bot with a data server in the operator’s forms', () => {
     expect(await readAll(await startBot())).toEqual(own);
   });
 
-  it('a data server that hangs costs one wait, not one for each read', async () => {
+  it('waits once for a data server that hangs, not at each read', async () => {
     devnet.services.conditions.set('dataServer', { slowMs: 30_000 });
     const fetchJson = await startBot();
     const startedAt = performance.now();
@@ -125,7 +125,7 @@ describe('a bot with a data server in the operator’s forms', () => {
     expect(performance.now() - secondAt).toBeLessThan(1_500);
   });
 
-  it('operations before a sequence are the nodes’, which keep them', async () => {
+  it('reads operations before a sequence from the nodes, which store them', async () => {
     const fetchJson = await startBot();
     const asked = { id: '1.19.0', limit: 3 };
     const first = await callService(fetchJson, paths.lpHistory, { body: asked });
@@ -134,7 +134,7 @@ describe('a bot with a data server in the operator’s forms', () => {
     expect(next.rows.map(({ sequence }) => sequence)).toEqual([before, before - 1, before - 2]);
   });
 
-  it('counts what it asked of whom, and in which form', async () => {
+  it('counts its requests by source and form', async () => {
     const fetchJson = await startBot();
     await callService(fetchJson, paths.price, { params: { slug: 'bts-bitshares' } });
     await callService(fetchJson, paths.holders, { params: { symbol: 'BTS' } });

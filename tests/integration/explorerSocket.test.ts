@@ -40,8 +40,8 @@ async function listen(url: string): Promise<ReadonlyMap<number, Message>> {
 
 const served = () => `${devnet.botUrl.replace('http', 'ws')}/explorer`;
 
-describe('the explorer’s websocket that the bot serves', () => {
-  it('tells of a block what the explorer itself tells: a payment, an order placed and cancelled, and an empty one', async () => {
+describe("the bot's explorer websocket", () => {
+  it('reports a block like the explorer itself: a payment, an order placed and cancelled, and an empty one', async () => {
     const [theirs, ours] = [await listen(devnet.services.explorerSocket), await listen(served())];
     /** The next block as both have told it. */
     const toldByBoth = async () => {
@@ -66,12 +66,12 @@ describe('the explorer’s websocket that the bot serves', () => {
     expect(await toldByBoth()).toMatchObject({ types: [], fees: '0.00000' });
   });
 
-  it('is what the page tries last, after those that the operator has named', async () => {
+  it("is the page's last choice, after those configured by the operator", async () => {
     const config = await (await fetch(`${devnet.botUrl}/config.json`)).json();
     expect(config.explorerSockets).toEqual([devnet.services.explorerSocket, served()]);
   });
 
-  it('holds a thousand idle listeners in bounded memory, and tells each every block', async () => {
+  it('serves a thousand idle listeners in bounded memory, and reports every block to each', async () => {
     const { pid } = devnet.bot ?? { pid: 0 };
     const before = megabytesOf(pid);
     const crowd = await openListeners(served(), 1_000);

@@ -39,7 +39,7 @@ it('two hundred mini apps open, subscribe and stay on one process', async () => 
   ]);
 });
 
-it('a process that is late sends apps away with a time to come again, and answers watchdog and messenger', async () => {
+it('a late process sends apps away with a retry time, and answers watchdog and messenger', async () => {
   // One that calls itself late as soon as anything at all is to be done.
   const servers = await serving(1);
   const [url = ''] = servers.urls;

@@ -110,14 +110,14 @@ describe("the market server's published answer", () => {
     expect((await bot.price(symbol)).value?.bts?.price).toBeCloseTo(inBts, 6);
   });
 
-  it('prices one BTS at 5.319… STH where STH alone has a price of its own', async () => {
+  it('prices one BTS at 5.319… STH if STH alone has its own price', async () => {
     const sth = 0.000_752;
     const { app, bot } = await books({ 'sth-smartholdem': sth });
     expect((worth(app, 'BTS') ?? 0) / sth).toBeCloseTo(5.319_148_936, 8);
     expect(((await usdOf('BTS', bot)) ?? 0) / sth).toBeCloseTo(5.319_148_936, 8);
   });
 
-  it("takes no price for the chain's own BTC, STH and USDT, whose names it is not told, nor one of a closed market", async () => {
+  it("uses no price for the chain's own BTC, STH and USDT, whose names it does not get, nor one of a closed market", async () => {
     chain.calls.splice(0);
     const { app, bot } = await books({ 'bts-bitshares': bts });
     for (const symbol of ['BTC', 'STH', 'USDT', 'XBTSX.USDC'] as const) {

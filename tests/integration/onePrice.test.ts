@@ -169,12 +169,12 @@ describe('the price of an asset in the bot', () => {
     if (symbol !== 'BTS') expect(bts?.price).toBeCloseTo(dollars / btsDollars, 6);
   });
 
-  it('is none where the mini app has none', async () => {
+  it('is missing if the mini app has none', async () => {
     expect(book.estimate('1.3.22', 10_000n, 'USD').value).toBeNull();
     expect(await priceOf('OPEN.THIN')).toMatchObject({ usd: null, bts: null, sources: [] });
   });
 
-  it('names the sources that the mini app names', async () => {
+  it('names the same sources as the mini app', async () => {
     const named = { pool: 'pool', market: 'tickers' } as const;
     for (const [symbol, id] of [
       ['OPEN.ABC', '1.3.20'],
@@ -189,14 +189,14 @@ describe('the price of an asset in the bot', () => {
     }
   });
 
-  it('is the end of the drawn line, whatever the last trade was', async () => {
+  it('is the end of the drawn line, whatever the last trade', async () => {
     const { value, readAt } = await market.price('OPEN.ABC');
     const shown = pictureFigures({ value: value as PriceFigures, readAt });
     expect(shown.points.map(({ price }) => Math.round(price))).toEqual([450, 450, 500]);
     expect(shown.price).toBeCloseTo(500, 6);
   });
 
-  it('is what pools are worth by, too', async () => {
+  it('also values pools', async () => {
     const { value } = await market.pools('');
     const worthOf = (poolId: string) => value.find(({ id }) => id === poolId)?.worth;
     const dollars = (units: Readonly<Record<string, bigint>>) =>

@@ -145,7 +145,7 @@ async function loseNode(): Promise<void> {
   await expect.poll(() => client.status.get().url).not.toBe(before);
 }
 
-it('a kept book is the book of the node after thousands of events, reconnections and changes of node', async () => {
+it("a followed book equals the node's after thousands of events, reconnections and changes of node", async () => {
   const clock = new FakeClock();
   const filled = (fills: readonly MarketFill[]) => {
     seen.filled += fills.length;

@@ -109,7 +109,7 @@ function foreseenHoldings(
   return after;
 }
 
-it(`foresees fills, refunds and rests of ${ORDERS} random orders to the unit`, async () => {
+it(`predicts fills, refunds and rests of ${ORDERS} random orders to the unit`, async () => {
   const ledger = await startSmallChain();
   const { state } = ledger;
   const ended = { filled: 0, rested: 0, killed: 0, several: 0, dust: 0, culled: 0 };

@@ -142,7 +142,7 @@ function amountFor(pool: PoolWithShares, sold: string, bought: string, fees: Fee
   }
 }
 
-it(`gives what the chain gives, to the unit, over ${OPERATIONS} random operations`, async () => {
+it(`gives the chain's results, to the unit, over ${OPERATIONS} random operations`, async () => {
   const ledger = await startPoolJudge();
   const counts = { done: 0, refused: 0 };
   let fees: FeesByAsset = new Map();

@@ -53,7 +53,7 @@ async function startOwn(): Promise<Service> {
   return startService(read.config, createLog({ level: 'silent', secrets: [] }));
 }
 
-it('a deposit to an address the bot asked for is credited on the chain', async () => {
+it('a deposit to an address requested by the bot is credited on the chain', async () => {
   const { ledger, services } = devnet;
   const prefix = servicePrefixes.gateway('ton');
   const { form, coins } = await callService(fetchJson, gatewayPaths.coins, {}, { prefix });
@@ -87,7 +87,7 @@ it('a deposit to an address the bot asked for is credited on the chain', async (
   expect(ledger.state.balance(id('account', 'dave-newbie4'), id('asset', 'XBTSX.TON'))).toBe(250_000_000n);
 });
 
-it('the board says which gateway is down', async () => {
+it('the board shows which gateway is down', async () => {
   devnet.services.conditions.set('gateway-eos', { mode: 'garbage' });
   const { gateways } = await callService(fetchJson, dataServerPaths.gatewayBoard, {});
   expect(gateways.rows.map(({ family, state }) => `${family} ${state}`)).toEqual([
@@ -102,7 +102,7 @@ it('the board says which gateway is down', async () => {
   expect(gateways.rows[4]).toMatchObject({ failure: 'service.bad_answer', lastAnswerAt: null });
 });
 
-it('stakers, news and scam lists come through', async () => {
+it('stakers, news and scam lists are passed through', async () => {
   const prefix = servicePrefixes.staking;
   const percents = await callService(fetchJson, stakingRoutes.percents, {}, { prefix });
   expect(percents).toMatchObject({ staked: '2370000', weight: '3820000', count: 4, unread: 0 });
@@ -134,7 +134,7 @@ it('stakers, news and scam lists come through', async () => {
   expect(scam.rows).toContain('xbtsx-giveaway1');
 });
 
-it('markets come under the symbols of the chain, by their addresses or by the operator’s table, in either form', async () => {
+it('markets are under the symbols of the chain, by their addresses or by the operator’s table, in either form', async () => {
   const pairsOf = async ({ url }: Service) =>
     (await callService(createFetchJson({ fetch, baseUrl: url }), dataServerPaths.tickers, {})).pairs;
   const pairs = await pairsOf(service);
@@ -195,7 +195,7 @@ describe('holders, when every node denies them, come from', () => {
     await own.close();
   });
 
-  it('nowhere when all three fail: what the person reads is that the nodes deny it', async () => {
+  it('nowhere when all three fail: the user reads that the nodes deny it', async () => {
     setConditions([down, garbage, wrong]);
     const own = await startOwn();
     await expect(holdersBy(own)).rejects.toMatchObject({ code: 'service.refused', facts: { status: 503 } });
@@ -203,7 +203,7 @@ describe('holders, when every node denies them, come from', () => {
   });
 });
 
-it('the record of a gateway tells how long its last withdrawal took, from the blocks of the chain', async () => {
+it('the record of a gateway shows how long its last withdrawal took, from the blocks of the chain', async () => {
   const { ledger } = devnet;
   const record = async () => {
     const { gateways } = await callService(fetchJson, gatewayRecordPaths.record, {});

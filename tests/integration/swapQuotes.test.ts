@@ -173,7 +173,7 @@ function assertMoved(plan: SwapPlan, moved: Moved, foreseen: bigint): void {
   expect(middles.every((id) => id === sold || (moved.get(id) ?? 0n) >= 0n)).toBe(true);
 }
 
-it('every accepted quote executes at its min_to_receive or better, or is refused as price-changed and nothing moves', async () => {
+it('every accepted quote executes at its min_to_receive or better, or is refused as price-changed without any movement', async () => {
   const ended = { done: 0, refused: 0, several: 0, split: 0, out: 0 };
   for (let round = 0; round < SWAPS; round += 1) {
     const market = await readMarket();

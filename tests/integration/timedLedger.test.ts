@@ -23,12 +23,12 @@ const recordsOf = ({ state }: Ledger, account: string): TimedRecord[] =>
         ) as TimedRecord,
     );
 
-describe('what the history tells of timed transfers', () => {
+describe('the history of timed transfers', () => {
   it.each([
     ['taken by its recipient', TRADER, 700n, ['gave']],
     ['taken with the secret by another', OWNER, 700n, ['gave']],
     ['returned', null, 0n, []],
-  ] as const)('adds up to what both own, when it is %s', async (_how, redeemer, moved, sides) => {
+  ] as const)('adds up to both balances when it is %s', async (_how, redeemer, moved, sides) => {
     const ledger = await startSmallChain();
     pushPaid(ledger, 49, {
       from: OWNER,

@@ -69,7 +69,7 @@ describe('the envelope, to the byte', () => {
     ]);
   });
 
-  it('opens by the PIN and the device key, as written', async () => {
+  it('opens by the PIN and the device key, as documented', async () => {
     const { slots, iv, sealed } = await writtenEnvelope();
     const [slot] = slots;
     const salt = bytes(slot.salt);
@@ -82,7 +82,7 @@ describe('the envelope, to the byte', () => {
     expect(JSON.parse(content.toString())).toEqual({ accounts: [account] });
   });
 
-  it('opens by the token and the device key, as written', async () => {
+  it('opens by the token and the device key, as documented', async () => {
     const [, slot] = (await writtenEnvelope()).slots;
     const salt = bytes(slot.salt);
     const kek = hkdf(Buffer.concat([bytes(token.token), share(salt)]), salt, 'xbts-vault|2|kek|token');
@@ -102,7 +102,7 @@ describe('the backup, to the byte', () => {
   const password = 'cafe\u0301 password';
   const stretched = (salt: Buffer) => pbkdf2Sync(password.normalize('NFKC'), salt, ROUNDS, 48, 'sha384');
 
-  it('opens by its password, as written', async () => {
+  it('opens by its password, as documented', async () => {
     const content = {
       accounts: [account],
       madeAt: 7,
@@ -117,7 +117,7 @@ describe('the backup, to the byte', () => {
     expect(JSON.parse(openGcm(key, body.iv, body.sealed, aad).toString())).toEqual(content);
   });
 
-  it('of version 1, as this page had it, is still read: keys alone, and no date', async () => {
+  it('of version 1, as once written by this page, is still read: keys alone, and no date', async () => {
     const salt = '5a'.repeat(32);
     const iv = 'c3'.repeat(12);
     const key = hkdf(stretched(bytes(salt)), bytes(salt), 'xbts-backup|1|key');

@@ -41,7 +41,7 @@ const balances = fc
           : [2, {}],
   }));
 
-it('what is shown as free, now and after each claim, is what the chain pays out, to the unit', () => {
+it('the shown free amount, now and after each claim, is paid out by the chain, to the unit', () => {
   fc.assert(
     fc.property(
       balances,

@@ -35,7 +35,7 @@ const codeFor = (file: Uint8Array, password = walletPassword) => codeOf(() => re
 const text = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 describe('the file of an older wallet', () => {
-  it('gives the keys that its public keys name, with the accounts it lists', async () => {
+  it('yields the keys of its public keys, with the accounts it lists', async () => {
     const { keys, accounts, spare, chainId } = await readWalletFile(walletFile(), walletPassword);
     expect([...keys.keys()].slice(0, 3)).toEqual(pubkeys);
     expect(keys.get(pubkeys[0] ?? '')).toEqual(
@@ -46,7 +46,7 @@ describe('the file of an older wallet', () => {
     expect(chainId).toMatch(/^4018d784/u);
   });
 
-  it('is read uncompressed as well, without its message, and with one record for the list', async () => {
+  it('is also read uncompressed, without its message, and with one record instead of the list', async () => {
     for (const file of [
       fileOf(walletJson),
       new TextEncoder().encode(walletJson),
@@ -55,7 +55,7 @@ describe('the file of an older wallet', () => {
       expect([...(await readWalletFile(file, walletPassword)).keys.keys()].slice(0, 3)).toEqual(pubkeys);
   });
 
-  it('of a brain key alone gives the keys that it makes: sha256 of sha512 of its words and a number', async () => {
+  it('with only a brain key yields its derived keys: sha256 of sha512 of its words and a number', async () => {
     const { encryption_key, encrypted_brainkey } = json.wallet[0];
     const file = fileOf(JSON.stringify({ wallet: { encryption_key, encrypted_brainkey } }));
     const { keys } = await readWalletFile(file, walletPassword);
@@ -64,12 +64,12 @@ describe('the file of an older wallet', () => {
     expect([...keys.values()][1]).toEqual(Uint8Array.from(sha('sha256', sha('sha512', `${words} 1`))));
   });
 
-  it('says that the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     expect(await codeFor(walletFile(), 'another password')).toBe('wallet_file.wrong_password');
     expect(await codeFor(text(json), 'another password')).toBe('wallet_file.wrong_password');
   });
 
-  it('says that it was cut, or is something else', async () => {
+  it('reports that it was cut, or is another file', async () => {
     expect(await codeFor(walletFile().subarray(0, -5))).toBe('wallet_file.cut');
     expect(await codeFor(walletFile().subarray(0, 33))).toBe('wallet_file.cut');
     expect(await codeFor(walletFile().subarray(0, 20))).toBe('wallet_file.foreign');
@@ -81,7 +81,7 @@ describe('the file of an older wallet', () => {
     expect(await codeFor(new Uint8Array())).toBe('wallet_file.foreign');
   });
 
-  it('says what is wrong with what its password opens', async () => {
+  it('reports the fault in its decrypted content', async () => {
     expect(await codeFor(fileOf('{"wallet":'))).toBe('wallet_file.damaged');
     expect(await codeFor(fileOf(new Uint8Array(40).fill(0xff)))).toBe('wallet_file.damaged');
     expect(await codeFor(fileOf('no'))).toBe('wallet_file.damaged');
@@ -114,7 +114,7 @@ describe('the file of an older wallet', () => {
     await fc.assert(check, { numRuns: 500 });
   }, 120_000);
 
-  it('whatever LZMA it holds ends in a clear error (200 cases)', async () => {
+  it('with any LZMA content ends in a clear error (200 cases)', async () => {
     const content = fc.tuple(
       fc.uint8Array({ minLength: 5, maxLength: 5 }),
       fc.uint8Array({ maxLength: 200 }),

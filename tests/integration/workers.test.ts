@@ -14,7 +14,7 @@ const terms = {
   url: 'https://workers.example/1',
 };
 
-it('the client reads over the wire what becomes of each worker’s pay', async () => {
+it('the client reads the use of each worker’s pay over the wire', async () => {
   const ledger = await startSmallChain();
   createWorker(ledger.state, { ...terms, name: 'bitasset-fund-pool', pays: 7 });
   createWorker(ledger.state, { ...terms, name: 'refund400k', pays: 'refund' });

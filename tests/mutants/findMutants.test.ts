@@ -31,13 +31,13 @@ describe('the mutants of a file', () => {
     expect(changed('const a = b ? c : d;')).toEqual(['const a = !(b) ? c : d;']);
   });
 
-  it('do not wait', () => {
+  it('drop an await', () => {
     expect(changed('const f = async () => { await g(); };')).toEqual([
       'const f = async () => {  g(); };'.replace('  g', ' g'),
     ]);
   });
 
-  it('wait as before for what is given back, but where a try is to see how it ends', () => {
+  it('keep the await of a returned value, except inside a try', () => {
     expect(changed('const f = async () => await g();')).toEqual([]);
     expect(changed('async function f() { return await g(); }')).toEqual([]);
     expect(changed('async function f() { try { return await g(); } catch {} }')).toEqual([
@@ -48,23 +48,23 @@ describe('the mutants of a file', () => {
     ).toEqual([]);
   });
 
-  it('leave types and texts', () => {
+  it('skip types and texts', () => {
     expect(changed("type A = 1 | 'b'; const c = 'd' as const;")).toEqual([]);
     expect(changed('interface A { 1: b; } const c: { 2: d } = e; f<{ 3: g }>(h as { 4: i });')).toEqual([]);
   });
 
-  it('leave a line that is listed as equivalent, in its own file', () => {
+  it('skip a line listed as equivalent, in its own file', () => {
     const { file, line } = equivalents.find((each) => each.line.startsWith('let ')) ?? equivalents[0]!;
     expect(findMutants(file, line)).toEqual([]);
     expect(findMutants('elsewhere.ts', line)).not.toEqual([]);
   });
 
-  it.each(equivalents)('the listed line “$line” stands in $file', ({ file, line }) => {
+  it.each(equivalents)('the listed line “$line” is in $file', ({ file, line }) => {
     const lines = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
     expect(lines.map((each) => each.trim())).toContain(line);
   });
 
-  it('are refused for a file that has changed meanwhile', () => {
+  it('are refused for a file that has changed since', () => {
     const [mutant] = findMutants('a.ts', 'const a = 7;');
     expect(mutant && (() => mutate('const aa = 7;', mutant))).toThrow('has changed');
   });

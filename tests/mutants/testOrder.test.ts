@@ -6,7 +6,7 @@ const named = (name: string, count: number) =>
 const orderOf = (beside: number, stored: number) =>
   new TestOrder(() => ({ beside: named('beside', beside), stored: named('stored', stored) }));
 
-it('the nearest tests are asked, and whoever noticed most changes of the file before the others', () => {
+it('the nearest tests run, and those that noticed most changes of the file come first', () => {
   const order = orderOf(20, 5);
   expect(order.of('a.ts', {})).toEqual(named('beside', 16));
   for (const test of ['beside3.test.ts', 'beside5.test.ts', 'beside5.test.ts']) order.learn('a.ts', test);
@@ -14,7 +14,7 @@ it('the nearest tests are asked, and whoever noticed most changes of the file be
   expect(order.of('b.ts', {})[0]).toBe('beside0.test.ts');
 });
 
-it('two of those with databases are asked too where a room is stored, last unless they noticed something', () => {
+it('two of those with databases run too for a storage module, last unless they noticed something', () => {
   const order = orderOf(2, 5);
   expect(order.of('a.ts', { isStored: true })).toEqual([...named('beside', 2), ...named('stored', 2)]);
   order.learn('a.ts', 'stored1.test.ts');

@@ -14,7 +14,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
 const files = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
 const importsOf = ({ imports = [] }: Chunk): Chunk[] => imports.flatMap((key) => manifest[key] ?? []);
 
-it('no two files import each other, also not through others: what runs on loading finds what it stands on', () => {
+it('no two files import each other, also not through others: code that runs on loading finds its dependencies', () => {
   const circles: string[] = [];
   const done = new Set<Chunk>();
   const walk = (chunk: Chunk, path: readonly Chunk[]) => {

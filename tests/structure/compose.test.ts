@@ -39,13 +39,13 @@ describe('docs/operate/compose.yaml', () => {
     expect(services.database?.image).toMatch(/^postgres:1[5-9]$/u);
   });
 
-  it('sets nothing that is no setting', () => {
+  it('sets only existing settings', () => {
     const names: readonly string[] = settingNames;
     for (const bot of bots)
       expect(Object.keys(bot?.environment ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('watches the health of everything, and waits for what it stands on', () => {
+  it('watches the health of everything, and waits for its dependencies', () => {
     const dockerfile = readFileSync(join(folder, '..', '..', 'Dockerfile'), 'utf8');
     for (const [name, { healthcheck, restart }] of Object.entries(services)) {
       // The bots' is the image's own.
@@ -61,7 +61,7 @@ describe('docs/operate/compose.yaml', () => {
     }
   });
 
-  it('holds no secret, and asks for those it needs by name', () => {
+  it('contains no secret, and requires those it needs by name', () => {
     const { environment = {} } = services.database ?? {};
     const asked = [...text.matchAll(/\$\{(\w+):\?/gu)].map(([, name = '']) => name);
     expect(environment.POSTGRES_PASSWORD).toMatch(/^\$\{DATABASE_PASSWORD:\?[^}]*\}$/u);
@@ -73,7 +73,7 @@ describe('docs/operate/compose.yaml', () => {
     expect(readFileSync(join(folder, '..', '..', '.gitignore'), 'utf8')).toMatch(/^\.env$/mu);
   });
 
-  it('keeps what has to outlive a container, and mounts files that are there', () => {
+  it('keeps everything that must outlive a container, and mounts existing files', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes);
     const named = mounted.filter((each) => !each.startsWith('.')).map((each) => each.split(':', 1)[0]);
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
@@ -94,7 +94,7 @@ describe('docs/operate/compose.yaml', () => {
 it.each([
   ['Caddyfile', [/bot-1:8080 bot-2:8080/u, /health_uri \/ready/u, /respond \/metrics 404/u]],
   ['nginx.conf', [/X-Forwarded-For \$proxy_add_x_forwarded_for/u, /location = \/metrics \{ return 404/u]],
-] as const)('%s passes on what the bot needs, and keeps figures inside', (file, forms) => {
+] as const)('%s passes on what the bot needs, and keeps metrics inside', (file, forms) => {
   const proxy = readFileSync(join(folder, file), 'utf8');
   for (const form of forms) expect(proxy).toMatch(form);
   expect(proxy).not.toMatch(/non_idempotent|X-Frame-Options/iu);

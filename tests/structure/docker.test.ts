@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('Dockerfile');
 
-it('the image runs files and a script of this tree, on the Node that production needs', () => {
+it('the image runs files and a script of this tree, on the required Node version', () => {
   const files = [...dockerfile.matchAll(/\b((?:tools|bot)\/[\w/.]+\.(?:js|ts))\b/gu)].map(
     ([, file = '']) => file,
   );
@@ -17,14 +17,14 @@ it('the image runs files and a script of this tree, on the Node that production 
   expect(new Set(versions)).toEqual(new Set(['24']));
 });
 
-it('what it sets is a setting of the bot, and it runs as nobody who owns the system', () => {
+it('its environment contains only settings of the bot, and it runs as an unprivileged user', () => {
   const settings = read('bot/.env.example');
   for (const [, name] of dockerfile.matchAll(/(?:ENV|\s)([A-Z_]{4,})=/gu))
     expect(settings).toContain(`\n${name}=`);
   expect(dockerfile).toMatch(/^USER node$/mu);
 });
 
-it('neither secrets nor what is made on this machine go into it', () => {
+it('neither secrets nor local build results go into it', () => {
   const left = read('.dockerignore').split('\n');
   for (const name of ['**/.env', '**/.data', '**/node_modules', '.git']) expect(left).toContain(name);
 });

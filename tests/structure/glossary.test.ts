@@ -74,13 +74,13 @@ const hasTerm = (term: Term, text: string) =>
     text.replace(/\{\{\w+\}\}/gu, ' '),
   );
 
-it('every text of the mini app and of the bot is looked at', () => {
+it('every text of the mini app and of the bot is covered', () => {
   expect(files.filter((file) => file.startsWith('bot/'))).toHaveLength(2);
   expect(files.length).toBeGreaterThan(25);
   expect(english.size).toBeGreaterThan(1500);
 });
 
-it('every term stands in some English text', () => {
+it('every term appears in some English text', () => {
   const unused = Object.entries<Term>(terms).filter(
     ([, term]) => ![...english].some(([id, text]) => isMeant(term, id) && hasTerm(term, text)),
   );

@@ -23,7 +23,7 @@ it.each(globSync(['*.md', 'docs/**/*.md'], { cwd: root }))('%s leads to files th
   expect(missing.filter((path) => !isMade(path))).toEqual([]);
 });
 
-it('each test that the table of coverage names exists', () => {
+it('each test named in the table of coverage exists', () => {
   const places: Readonly<Record<string, string>> = {
     F: 'miniapp/src/features',
     A: 'miniapp/src/app',

@@ -21,7 +21,7 @@ it('the copy for use offline has every script, style and picture of the app, eac
   expect(copy.files.length + Object.keys(copy.archives).length).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
-it('its archives hold the very files of the build', () => {
+it('its archives contain exactly the files of the build', () => {
   for (const [archive, paths] of Object.entries(copy.archives)) {
     const texts: Record<string, string> = JSON.parse(readFileSync(join(dist, archive), 'utf8'));
     expect(Object.keys(texts)).toEqual(paths);
@@ -29,7 +29,7 @@ it('its archives hold the very files of the build', () => {
   }
 });
 
-it('a script that is started as a worker lies in an archive that is served with the headers of a script', async () => {
+it('a worker script is in an archive that is served with the headers of a script', async () => {
   const started = globSync('assets/*.js', { cwd: dist }).flatMap((file) =>
     [...readFileSync(join(dist, file), 'utf8').matchAll(/new Worker\(new URL\(`([^`]+)`/gu)].map(
       ([, path = '']) => path,

@@ -33,7 +33,7 @@ const table: Table = JSON.parse(/data-openings='([^']*)'/u.exec(page)?.[1] ?? ''
 const filesIn = (language: 'en' | 'ru' | 'zh', path: string) =>
   (table[language][path] ?? []).map((number) => table.files[number] ?? '');
 
-it('the page names, for each screen that links open, its files beside those of a first opening', () => {
+it('the page lists, for each screen that links open, its files in addition to those of a first opening', () => {
   const parts = builtParts();
   const first = new Set(bundleSizes().firstRouteFiles);
   for (const language of ['en', 'ru', 'zh'] as const) {
@@ -47,7 +47,7 @@ it('the page names, for each screen that links open, its files beside those of a
   }
 });
 
-it('it names the texts of each screen in one language, and those of the wallet where they are not in the first code', () => {
+it('it lists the texts of each screen in one language, and those of the wallet if they are not in the first code', () => {
   const parts = builtParts();
   const fileOf = (feature: string, language: string) => parts[`src/features/${feature}/${language}.ts`]?.file;
   for (const language of ['en', 'ru', 'zh'] as const) {
@@ -60,7 +60,7 @@ it('it names the texts of each screen in one language, and those of the wallet w
   expect(filesIn('ru', '/wallet')).toEqual([fileOf('portfolio/texts/wallet', 'ru')]);
 });
 
-it('runs the prelude before anything that could hold it up, and tells the character set before it', () => {
+it('runs the prelude before anything that could delay it, and declares the character set before it', () => {
   const [charset, prelude, sheet] = ['<meta charset', '<script data-openings', '<style>'].map((each) =>
     page.indexOf(each),
   );

@@ -55,7 +55,7 @@ function unknownIn(query: string, metrics: readonly Metric[]): string[] {
 }
 
 describe('the dashboard and the alerts', () => {
-  it('name metrics and labels that are there, and leave none of ours unseen', async () => {
+  it('name existing metrics and labels, and cover all of ours', async () => {
     const metrics = await allMetrics();
     expect(metrics.length).toBeGreaterThan(17);
     const { panels } = JSON.parse(read('operate/dashboard.json')) as {
@@ -83,7 +83,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it('would be found to name what is not there', async () => {
+  it('detect the name of a missing one', async () => {
     const metrics = await allMetrics();
     expect(unknownIn('rate(xbts_notices_sent[5m])', metrics)).toEqual(['xbts_notices_sent']);
     expect(unknownIn('xbts_notices_total{result="x"}', metrics)).toEqual(['result']);
@@ -97,14 +97,14 @@ describe('docs/operate.md', () => {
     expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('names commands that are there', () => {
+  it('names existing commands', () => {
     const { scripts } = JSON.parse(read('../package.json')) as { scripts: Record<string, string> };
     const named = [...page.matchAll(/npm run (?:--silent )?(\w+)/gu)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it('says what the messenger’s terms say of crypto mini apps, and what is left to choose', () => {
+  it('states the messenger’s terms for crypto mini apps, and the remaining choices', () => {
     expect(page).toContain('section 7');
     expect(page).toContain('LAUNCH_MODE=link');
   });

@@ -6,7 +6,7 @@ import config from '../../miniapp/vite.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-it('the build leads no import elsewhere', () => {
+it('the build redirects no import', () => {
   expect(config.resolve?.alias).toBeUndefined();
   expect(config.define).toBeUndefined();
 });

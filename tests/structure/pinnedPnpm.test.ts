@@ -20,7 +20,7 @@ interface Lock {
   packages: Record<string, { integrity?: string; resolved?: string }>;
 }
 
-it('every program of pnpm is held by a checksum, and no registry is named', () => {
+it('every pnpm program is pinned by a checksum, and no registry is named', () => {
   const { packages }: Lock = JSON.parse(readFileSync(join(tools, 'package-lock.json'), 'utf8'));
   const programs = Object.entries(packages).filter(([path]) => path !== '');
   expect(programs.map(([path]) => path)).toEqual([
@@ -43,7 +43,7 @@ it('no script of ours fetches a program by its name alone', () => {
     expect(script).not.toMatch(/\bnpx\b|\bnpm (?:i|install|exec)\b|dlx/u);
 });
 
-describe('a pnpm that lies there already', () => {
+describe('an installed pnpm', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -71,21 +71,21 @@ describe('a pnpm that lies there already', () => {
     return { status, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
   }
 
-  it('is used as it is under the right checksum', () => {
+  it('is used unchanged if its checksum is right', () => {
     expect(runWith({ wanted: 'sha512-a', installed: 'sha512-a' })).toEqual({
       status: 0,
       calls: ['pnpm install --frozen-lockfile', 'pnpm exec app'],
     });
   });
 
-  it('installs what is chosen, and runs nothing, when that is asked for', () => {
+  it('installs selected packages, and runs nothing, on request', () => {
     const checksums = { wanted: 'sha512-a', installed: 'sha512-a' };
     const { status, calls } = runWith(checksums, ['install', '--prod', '--filter', '@xbts/bot...']);
     expect(status).toBe(0);
     expect(calls).toEqual(['pnpm install --frozen-lockfile --prod --filter @xbts/bot...']);
   });
 
-  it('is not run under another one, even when npm brings none in its place', () => {
+  it('is not run with another checksum, even when npm provides no replacement', () => {
     const { status, calls } = runWith({ wanted: 'sha512-a', installed: 'sha512-b' });
     expect(status).toBe(1);
     expect(calls).toEqual(['npm ci --ignore-scripts --no-audit --no-fund --loglevel=error']);

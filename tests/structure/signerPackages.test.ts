@@ -86,22 +86,25 @@ function builtTexts(): string[] {
 const LATER_PARTS = 3;
 
 describe("the signer's worker", () => {
-  it('is made of our own code and of packages on the list, no others', async () => {
+  it('consists of our own code and of packages on the list, no others', async () => {
     expect(await packagesInWorker()).toEqual(allowed);
   });
 
   const built = builtTexts();
 
-  it('is built, and loads nothing later but what reads the legacy store and older wallets’ files', () => {
+  it('is built, and loads later only the readers of the legacy store and older wallets’ files', () => {
     expect(signerFiles()).toHaveLength(1);
     expect(built.length).toBeGreaterThan(1);
     expect(built[0]?.match(/\bimport\(/gu)).toHaveLength(LATER_PARTS);
     expect(built[0]).not.toMatch(/\bfrom\s*["'`]\.\//u);
   });
 
-  it.each(unwanted.filter((name) => !name.startsWith('crypto-js')))('holds nothing that %s says', (name) => {
-    const sentences = sentencesOf(name);
-    expect(sentences.length).toBeGreaterThan(0);
-    expect(sentences.filter((sentence) => built.some((text) => text.includes(sentence)))).toEqual([]);
-  });
+  it.each(unwanted.filter((name) => !name.startsWith('crypto-js')))(
+    'contains nothing that %s says',
+    (name) => {
+      const sentences = sentencesOf(name);
+      expect(sentences.length).toBeGreaterThan(0);
+      expect(sentences.filter((sentence) => built.some((text) => text.includes(sentence)))).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizeDifferences } from './sizeDifferences.ts';
 
-it('tells what a change does to the bundle, the largest change first, new and gone parts by name', () => {
+it('lists the effect of a change on the bundle, the largest change first, new and removed parts by name', () => {
   const before = { 'first route JS': 159.8, Send: 39.4, Old: 2, Same: 7 };
   const after = { 'first route JS': 158.1, Send: 39.5, New: 3.3, Same: 7 };
   expect(sizeDifferences(before, after).split('\n').slice(2)).toEqual([

@@ -72,7 +72,7 @@ describe('sizes of files and functions', () => {
   });
 });
 
-it("no two files differ by a letter's case alone: some disks keep only one of them", () => {
+it('no two file names differ only by the case of a letter: some disks keep only one of them', () => {
   const names = globSync('{shared,miniapp,bot}/src/**/*.*', { cwd: root }).map((file) =>
     file.replace(/(?:\.(?:test|fixture|module))?\.\w+$/u, ''),
   );

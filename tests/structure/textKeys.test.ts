@@ -134,11 +134,11 @@ describe('an English text', async () => {
   const byEnglish = Map.groupBy(texts, ({ english }) => english);
   const repeated = [...byEnglish].filter(([, same]) => same.length > 1);
 
-  it('exists once, unless its translations differ where it means something else', () => {
+  it('exists once, unless its translations differ for another meaning', () => {
     expect(repeated.map(([english]) => english).filter((english) => !(english in toldApart))).toEqual([]);
   });
 
-  it('that is told apart is translated in another way each time', () => {
+  it('with several meanings is translated differently each time', () => {
     const alike = repeated.filter(
       ([, same]) => new Set(same.map(({ translated }) => translated)).size < same.length,
     );

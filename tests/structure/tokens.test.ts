@@ -84,12 +84,12 @@ describe('a part’s style sheet takes every distance, size, duration and colour
     ['border-radius', '50%'],
     ['white-space', 'nowrap'],
     ['border', 'var(--stroke) solid transparent'],
-  ])('lets %s: %s be', (property, value) => {
+  ])('allows %s: %s', (property, value) => {
     expect(rawIn(property, value)).toBeUndefined();
   });
 });
 
-it('every token that a style sheet names is defined, and every token is used', () => {
+it('every token used in a style sheet is defined, and every token is used', () => {
   const sheets = globSync('**/*.css', { cwd: source }).map((file) => withoutComments(read(file)));
   const all = sheets.join('\n');
   const named = new Set([...all.matchAll(/var\((--[\w-]+)/gu)].map(([, token]) => token));

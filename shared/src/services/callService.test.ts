@@ -148,7 +148,7 @@ describe('calling a service', () => {
     expect(await codeWith(given.signal)).toBe('request.cancelled');
   });
 
-  it('reports a service that the server lacks as not configured, whoever reports it', async () => {
+  it('reports a service that the server lacks as not configured, from either side', async () => {
     const error = { code: 'service.not_configured', message: 'None here' };
     await expect(
       callService(answering(404, { error }).fetchJson, newsRoutes.count, {}),

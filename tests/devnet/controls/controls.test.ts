@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('the controls', () => {
-  it('make blocks and move time, from where later blocks go on', async () => {
+  it('make blocks and move time, from which later blocks continue', async () => {
     const { devnet, call } = await setup();
     const before = devnet.ledger.head();
     await call('POST', '/blocks', { count: 3 });
@@ -75,7 +75,7 @@ describe('the controls', () => {
     expect(devnet.nodes[3]?.faults.settings.lies).toEqual(devnet.nodes[0]?.faults.settings.lies);
   });
 
-  it('offer every lie with an example that a node takes', async () => {
+  it('offer every lie with an example that a node accepts', async () => {
     const { call } = await setup();
     const lies = (await call('GET', '/lies')) as { name: string; off: unknown; example: unknown }[];
     expect(lies.map(({ name }) => name)).toContain('witnesses');

@@ -47,7 +47,7 @@ describe('the Bot API with the bot library', () => {
     await expect.poll(() => textsOf(messenger)).toEqual(['/start partner-7', 'Hello Alice, from partner-7']);
   });
 
-  it('takes posts to the channel, which the page reads, but no button that opens a mini app there', async () => {
+  it('accepts posts to the channel, which the page reads, but no button that opens a mini app there', async () => {
     const { messenger, bot } = await setup();
     const link = new InlineKeyboard().url('Open', 'https://mini.example.org/');
     const post = await bot.api.sendMessage(payoutChannel.id, '<b>Round</b> 7', {
@@ -96,7 +96,7 @@ describe('the Bot API with the bot library', () => {
     expect(edited?.reply_markup).toBeUndefined();
   });
 
-  it('refuses what the platform refuses, in its words', async () => {
+  it("refuses the platform's invalid requests, with its texts", async () => {
     const { messenger, bot } = await setup();
     const { api } = bot;
     expect(await refusal(api.sendMessage(alice, 'hi'))).toBe(
@@ -133,7 +133,7 @@ describe('the Bot API with the bot library', () => {
     expect(await refusal(api.sendMessage(alice, 'hi'))).toBe('403 Forbidden: bot was blocked by the user');
   });
 
-  it('finds commands and links by itself, in the order of the text', async () => {
+  it('finds commands and links itself, in the order of the text', async () => {
     const { messenger, bot } = await setup();
     messenger.person.write(alice, '/start');
     const { entities } = await bot.api.sendMessage(alice, 'Try /help or <b>the site</b> https://a.test', {
@@ -170,7 +170,7 @@ describe('the Bot API with the bot library', () => {
     expect(photo).toMatchObject({ caption: 'Chart', photo: [{ file_id: 'attached:chart.png' }] });
   });
 
-  it('fails on request: flood once, then well again; garbage; a lost answer that was carried out', async () => {
+  it('fails on request: flood once, then normal again; garbage; a lost answer to an executed call', async () => {
     const { messenger, bot } = await setup();
     messenger.person.write(alice, '/start');
     messenger.faults.set([{ kind: 'flood', retryAfter: 7, times: 1 }]);
@@ -217,7 +217,7 @@ describe('the Bot API with the bot library', () => {
       ]);
   });
 
-  it('asks the bot inline, and refuses results that the platform would refuse', async () => {
+  it('sends the bot inline queries, and refuses results that the platform would refuse', async () => {
     const { messenger, bot } = await setup();
     const refused: string[] = [];
     bot.on('inline_query', async (context) => {
@@ -254,7 +254,7 @@ describe('the Bot API with the bot library', () => {
   });
 });
 
-describe('a message that is sent by way of the bot', () => {
+describe('a message sent via the bot', () => {
   const bob = 7001002;
   const keyboard = new InlineKeyboard().text('Well?', 'well');
   const card = InlineQueryResultBuilder.article('card', 'Card', { reply_markup: keyboard }).text('Hello');
@@ -277,7 +277,7 @@ describe('a message that is sent by way of the bot', () => {
     return { messenger, bot, told, message, shown };
   }
 
-  it('is told to the bot where its operator has asked for that, and is edited by its inline id', async () => {
+  it('is reported to the bot if its operator has enabled it, and is edited by its inline id', async () => {
     const { bot, told, message, shown } = await sent(true);
     const id = message.inline_message_id ?? '';
     await expect
@@ -290,7 +290,7 @@ describe('a message that is sent by way of the bot', () => {
     expect(await refusal(bot.api.editMessageTextInline('nowhere', 'Bye'))).toContain('MESSAGE_ID_INVALID');
   });
 
-  it('is otherwise known to the bot when somebody presses its button, and then by its inline id alone', async () => {
+  it('is otherwise known to the bot only when somebody presses its button, by its inline id alone', async () => {
     const { messenger, told, message } = await sent(false);
     await messenger.person.press(bob, message.message_id, 'well');
     expect(told).toMatchObject([{ data: 'well', inline_message_id: message.inline_message_id }]);

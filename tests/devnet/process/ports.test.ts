@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort, takenPorts } from './ports.ts';
 
-it('names every port that is in use, and only those', async () => {
+it('names every used port, and only those', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -17,7 +17,7 @@ it('names every port that is in use, and only those', async () => {
   server.close();
 });
 
-it('gives away a free port once, however many others ask for any', async () => {
+it('hands out a free port once, however many request any', async () => {
   const given = await Promise.all(Array.from({ length: 20 }, () => freePort('127.0.0.1')));
   expect(new Set(given).size).toBe(20);
   const servers = await Promise.all(

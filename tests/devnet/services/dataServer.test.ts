@@ -96,7 +96,7 @@ function shapeOf(value: unknown): Shape {
   return Object.fromEntries(entries.sort()) as Shape;
 }
 
-describe('the development data server beside the recorded answers of the operator’s', () => {
+describe('the development data server compared with the recorded answers of the operator’s', () => {
   // Which assets the operator's program lists there is not known: services.md does not name the path.
   const known = recordings.filter(({ path }) => path !== '/api/get-asset');
   const cases = known.map(
@@ -112,7 +112,7 @@ describe('the development data server beside the recorded answers of the operato
   });
 });
 
-it('an empty list stands for the tickers while the market server has told none', async () => {
+it('an empty list replaces the tickers until the market server has sent some', async () => {
   services.conditions.set('market', { mode: 'silence' });
   expect(await ask({ method: 'GET', path: '/api/tickers', status: 200 })).toEqual([]);
   services.conditions.reset();

@@ -42,7 +42,7 @@ const shape = (value: unknown): unknown =>
       ? 'list'
       : typeof value;
 
-it('speaks the recorded form, member by member', async () => {
+it('uses the recorded form, member by member', async () => {
   const { heard } = await listen();
   const { number } = ledger.produceBlock();
   await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -70,7 +70,7 @@ it('sends half of a message and ends the connection in the condition half', asyn
   expect(() => JSON.parse(heard[0] ?? '')).toThrow();
 });
 
-it('says nothing in the condition silence, and again when that is over', async () => {
+it('is silent in the condition silence, and sends again after it', async () => {
   services.conditions.set('explorerSocket', { mode: 'silence' });
   const { heard } = await listen();
   ledger.produceBlock();
@@ -81,7 +81,7 @@ it('says nothing in the condition silence, and again when that is over', async (
   await vi.waitFor(() => expect(heard).toHaveLength(1));
 });
 
-it('is down in the condition maintenance: nobody is let in, and who was is sent away', async () => {
+it('is down in the condition maintenance: it admits nobody, and disconnects its clients', async () => {
   const { isClosed } = await listen();
   services.conditions.set('explorerSocket', { mode: 'maintenance' });
   await expect(listen()).rejects.toThrow('503');
@@ -89,7 +89,7 @@ it('is down in the condition maintenance: nobody is let in, and who was is sent 
   await vi.waitFor(() => expect(isClosed()).toBe(true));
 });
 
-it('is a node that waits to be asked in its earlier form', async () => {
+it('is a node that waits for requests in its earlier form', async () => {
   services.conditions.set('explorerSocket', { form: 'guess' });
   const { socket, heard } = await listen();
   ledger.produceBlock();

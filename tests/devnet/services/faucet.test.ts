@@ -59,7 +59,7 @@ it('registers an account on the chain, referred by a lifetime member', async () 
   expect(account?.referrer).toBe(ledger.state.accountByName('bob-holder2')?.id);
 });
 
-it('answers what was sent to the operator’s faucet as that has answered', async () => {
+it('answers requests like the operator’s faucet', async () => {
   const { ledger, post } = await setup();
   const registrations = recorded.answers.filter(({ method }) => method === 'POST');
   const from = (name: string | undefined) => (name === 'anna-2048' ? '203.0.113.1' : undefined);
@@ -72,7 +72,7 @@ it('answers what was sent to the operator’s faucet as that has answered', asyn
   }
 });
 
-it('takes one account from an address, and one more once another number is set', async () => {
+it('accepts one account from an address, and one more once another number is set', async () => {
   const { services, register } = await setup();
   expect((await register('henry-new10', '192.0.2.99')).body).toMatchObject({ status: 'Account created' });
   expect(await register('henry-new11', '192.0.2.99')).toEqual(refusal('Only one account per IP 30 min'));
@@ -80,7 +80,7 @@ it('takes one account from an address, and one more once another number is set',
   expect((await register('henry-new11', '192.0.2.99')).body).toMatchObject({ status: 'Account created' });
 });
 
-it('has an account on the chain some blocks after its answer', async () => {
+it('creates the account on the chain some blocks after its answer', async () => {
   const { ledger, services, register } = await setup();
   services.faucet.blocksLate = 2;
   expect((await register('henry-new10')).body).toMatchObject({ status: 'Account created' });
@@ -105,7 +105,7 @@ it('refuses without a name, with null, and while its broadcast is off', async ()
   expect(await register('henry-new10', '198.51.100.7')).toEqual({ status: 200, body: null });
 });
 
-it('answers as was guessed before, when it is set so', async () => {
+it('answers in the earlier guessed form if configured', async () => {
   const { services, register } = await setup();
   services.conditions.set('faucet', { form: 'guess' });
   expect(await register('bob-holder2')).toEqual({

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('a deposit', () => {
-  it('to the address that was handed out is issued on the chain', async () => {
+  it('to the assigned address is issued on the chain', async () => {
     const { ledger, book, ask, balance } = await setup();
     const wish = { inputCoinType: 'hive', outputCoinType: 'xbtsx.hive', outputAddress: 'dave-newbie4' };
     const { body } = await ask('/gateways/coins/wallets/hive/new-deposit-address', wish);
@@ -55,7 +55,7 @@ describe('a deposit', () => {
     expect(balance('dave-newbie4', 'XBTSX.HIVE')).toBe(12_345n);
   });
 
-  it('to the address of everybody is issued to the account that its memo names, and to nobody without it', async () => {
+  it('to the shared address is issued to the account in its memo, and to nobody without it', async () => {
     const { ledger, book, ask, balance } = await setup();
     const wish = { inputCoinType: 'sth', outputCoinType: 'xbtsx.sth', outputAddress: 'dave-newbie4' };
     expect((await ask('/gateways/coins/wallets/sth/new-deposit-address', wish)).status).toBe(400);
@@ -73,7 +73,7 @@ describe('a deposit', () => {
     expect(balance('dave-newbie4', 'XBTSX.STH')).toBe(2_500_000_000n);
   });
 
-  it('under the minimum, or of a coin that is on maintenance, is none', async () => {
+  it('below the minimum, or of a coin in maintenance, is ignored', async () => {
     const { ledger, book, ask } = await setup();
     const arrival = { symbol: 'XBTSX.BTC', amount: '0.0004', account: 'dave-newbie4' };
     expect(() => creditDeposit(ledger, book, arrival)).toThrow('under the minimum of 0.0005');
@@ -116,14 +116,14 @@ describe('a withdrawal', () => {
     expect(operations.map(({ op: [type] }) => type)).toEqual([operationType.asset_reserve]);
   });
 
-  it('goes by the network whose coin its memo names', async () => {
+  it('uses the network whose coin its memo names', async () => {
     const { book } = await send(`usdt-bsc:0x${'a'.repeat(40)}`, 'XBTSX.USDT', '9000000');
     expect(book.withdrawals).toMatchObject([
       { family: 'bsc', symbol: 'XBTSX.USDT', amount: '9', state: 'paid' },
     ]);
   });
 
-  it('with a memo that names no address stays where it is', async () => {
+  it('with a memo without an address stays unprocessed', async () => {
     const { ledger, book } = await send('btc:not-an-address');
     expect(book.withdrawals).toMatchObject([{ memo: 'btc:not-an-address', state: 'refused' }]);
     expect(ledger.produceBlock().operations).toEqual([]);
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
 });
 
 describe('the board of coins', () => {
-  it('follows what was changed, and goes back', async () => {
+  it('follows changes, and reverts them', async () => {
     const { book, ask } = await setup();
     const minimum = async () => {
       const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/ton/coins');
@@ -144,7 +144,7 @@ describe('the board of coins', () => {
     expect(await minimum()).toBe(100_000_000);
   });
 
-  it('is stated as the real ones state it: units, either spelling, a wallet in the other network alone', async () => {
+  it('has the real form: units, either spelling, a wallet in the other network alone', async () => {
     const { ask } = await setup();
     const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/coins/coins');
     expect(rows[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('the board of coins', () => {
     expect(rows[3]).toMatchObject({ symbol: 'XBTSX.STH', gatewayWallet: expect.stringMatching(/^SXbts/) });
   });
 
-  it('is stated as it was guessed before, on wish', async () => {
+  it('has the earlier guessed form on request', async () => {
     const { services, ask } = await setup();
     services.conditions.set('gateway-waves', { form: 'guess' });
     const { body: rows } = await ask<Record<string, unknown>[]>('/gateways/waves/coins');
@@ -203,7 +203,7 @@ describe('the board of coins', () => {
 });
 
 describe('the other services', () => {
-  it('tell the shares of the stakes on the chain, and the payments from its history', async () => {
+  it('return the shares of the stakes on the chain, and the payments from its history', async () => {
     const { ask, ledger } = await setup();
     const { body } = await ask('/staking/api/public/percents');
     const holders = body.holders as { account: string; amount: string; bonus: string; percent: string }[];
@@ -233,7 +233,7 @@ describe('the other services', () => {
     expect(ledger.head().number).toBeGreaterThan(0);
   });
 
-  it('tell the holders of an asset and the newest reports', async () => {
+  it('return the holders of an asset and the newest reports', async () => {
     const { ask } = await setup();
     expect((await ask('/explorer2/asset_holders?asset_id=1.3.4099&start=0&limit=1')).body).toEqual([
       { name: 'grace-whale8', account_id: expect.any(String), amount: expect.stringMatching(/^\d+$/) },

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('prices and market', () => {
-  it('quotes a coin in the currencies asked for', async () => {
+  it('quotes a coin in the requested currencies', async () => {
     const { url } = await setup();
     const { body } = await get(`${url}/v1/tickers/bts-bitshares?quotes=USD,RUB`);
     expect(body).toMatchObject({
@@ -34,7 +34,7 @@ describe('prices and market', () => {
     });
   });
 
-  it('tells what a coin cost day by day, a year at the most', async () => {
+  it("returns a coin's price day by day, for a year at the most", async () => {
     const { url } = await setup();
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     const days = (start: string) =>
@@ -45,7 +45,7 @@ describe('prices and market', () => {
     expect(await days(day(400))).toMatchObject({ status: 402 });
   });
 
-  it('prices one QUOTE in BASE under names without prefix, a row a pair, and tells the table of these names', async () => {
+  it('prices one QUOTE in BASE under names without prefix, a row per pair, and returns the table of these names', async () => {
     const { url } = await setup();
     const { body } = await get(`${url}/v2/tickers`);
     const { ticker, totalPairs } = body as { ticker: Record<string, object>; totalPairs: number };
@@ -68,7 +68,7 @@ describe('prices and market', () => {
     expect(assets).not.toHaveProperty('GONE');
   });
 
-  it('prices the pairs of the chain both ways in the form of the earlier guess', async () => {
+  it('prices the pairs of the chain in both directions in the earlier guessed form', async () => {
     const { url, conditions } = await setup();
     conditions.set('market', { form: 'guess' });
     expect((await get(`${url}/v2/tickers`)).body).toMatchObject({
@@ -77,7 +77,7 @@ describe('prices and market', () => {
     });
   });
 
-  it('answers with the condition it was put into', async () => {
+  it('answers according to its condition', async () => {
     const { url, conditions } = await setup();
     conditions.set('prices', { mode: 'maintenance' });
     expect(await get(`${url}/v1/tickers/bts-bitshares`)).toMatchObject({ status: 503 });

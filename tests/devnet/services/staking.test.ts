@@ -18,7 +18,7 @@ const { percents, assets, noQuorumAssets } = stakingServiceRoutes;
 const get = async ({ path }: { path: string }): Promise<unknown> =>
   (await fetch(`${services.url}/staking${path}`)).json();
 
-it('the staking service tells its sums apart, and names coins without their prefix, as the real one', async () => {
+it('the staking service separates its sums, and names coins without their prefix, like the real one', async () => {
   expect(await get(percents)).toMatchObject({
     total: { bonusesAmount: '3820000.000000', holders: 4, realAmount: '2370000.000000' },
     holders: [
@@ -37,7 +37,7 @@ it('the staking service tells its sums apart, and names coins without their pref
   expect(await get(noQuorumAssets)).toEqual([{ ticker: 'STH', accumulated_fees: fees, min: 1_579_000 }]);
 });
 
-it('the product reads the same of it in both of its forms', async () => {
+it('the product reads the same from both of its forms', async () => {
   const fetchJson = createFetchJson({ fetch, baseUrl: `${services.url}/staking` });
   const read = async () => ({
     percents: await callService(fetchJson, percents, {}),

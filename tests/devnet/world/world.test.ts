@@ -35,7 +35,7 @@ describe('the world', () => {
     expect(workMs).toBeLessThan(15_000);
   });
 
-  it('stands at the present', () => {
+  it('is at the current time', () => {
     expect(ledger.head().time).toBe('2026-11-21T09:30:00');
   });
 
@@ -65,12 +65,12 @@ describe('the world', () => {
     expect(ledger.state.balancesOf(idOf('dave-newbie4')).length).toBe(2);
   });
 
-  it('has somebody to be warned of', () => {
+  it('has a suspicious account', () => {
     expect(ledger.state.accountByName(scamAccountNames[0] ?? '')).toBeDefined();
     expect(ledger.state.assetBySymbol(scamAssetSymbols[0] ?? '')).toBeDefined();
   });
 
-  it('has passwords of 12 characters or more, each its own', () => {
+  it('has passwords of 12 characters or more, all different', () => {
     expect(worldAccounts.every(({ password }) => password.length >= 12)).toBe(true);
     expect(new Set(worldAccounts.map(({ password }) => password)).size).toBe(worldAccounts.length);
   });
@@ -128,7 +128,7 @@ describe('its staking', () => {
     expect(starts).toEqual(['2026-06-22T23:53:57']);
   });
 
-  it('has fee shares of the referrer in the same coin, which are no stakes', () => {
+  it('has fee shares of the referrer in the same coin, which are not stakes', () => {
     const shares = ledger.state
       .vestingBalancesOf(idOf('bob-holder2'))
       .filter(({ balance_type }) => balance_type === 'market_fee_sharing');
@@ -186,7 +186,7 @@ describe('its books', () => {
 });
 
 describe('every asset', () => {
-  it('adds up: balances, pools, orders, vesting and fees are the supply', () => {
+  it('adds up: balances, pools, orders, vesting and fees equal the supply', () => {
     const { state } = ledger;
     const held = new Map<string, bigint>();
     const add = (asset: string, units: bigint): Map<string, bigint> =>
@@ -232,7 +232,7 @@ describe('the market maker', () => {
     expect(transactions[0]?.transaction.operations[0]?.[0]).toBe(63);
   });
 
-  it('has small traders whose books stay two-sided, uncrossed and of a size, with a trade now and then', async () => {
+  it('has small traders whose books stay two-sided, uncrossed and bounded, with an occasional trade', async () => {
     const codec = await loadCodec();
     const random = createRandom(5);
     const openCount = () => [...ledger.state.all('1.7')].length;

@@ -40,29 +40,32 @@ async function readAccount({ client }: Beset): Promise<string | undefined> {
 }
 
 describe.each(Object.entries(harms))('a node that %s', (_, harm) => {
-  it.each(Object.keys(places) as Place[])('as %s keeps nobody from signing, and is left', async (place) => {
-    const made = await beset(ledger, place, () => undefined);
-    const { client, nodes, liars } = made;
-    try {
-      for (const { url, faults } of nodes) if (liars.includes(url)) faults.set(harm);
-      expect(await readAccount(made)).toBe(ledger.state.accountByName('alice-trader7')?.id);
-      // One that is not connected at the moment does its harm when it is.
-      for (const url of liars) void client.prefer(url);
-      const faultsOf = () =>
-        client.status
-          .get()
-          .nodes.filter(({ url }) => liars.includes(url))
-          .map(({ fault }) => fault);
-      await expect.poll(faultsOf, { timeout: 15_000 }).toEqual(liars.map(() => 'garbage'));
-      expect(await readAccount(made)).toBe(ledger.state.accountByName('alice-trader7')?.id);
-      expect(liars).not.toContain(client.status.get().url);
-    } finally {
-      await made.close();
-    }
-  });
+  it.each(Object.keys(places) as Place[])(
+    'as %s prevents nobody from signing, and is left',
+    async (place) => {
+      const made = await beset(ledger, place, () => undefined);
+      const { client, nodes, liars } = made;
+      try {
+        for (const { url, faults } of nodes) if (liars.includes(url)) faults.set(harm);
+        expect(await readAccount(made)).toBe(ledger.state.accountByName('alice-trader7')?.id);
+        // One that is not connected at the moment does its harm when it is.
+        for (const url of liars) void client.prefer(url);
+        const faultsOf = () =>
+          client.status
+            .get()
+            .nodes.filter(({ url }) => liars.includes(url))
+            .map(({ fault }) => fault);
+        await expect.poll(faultsOf, { timeout: 15_000 }).toEqual(liars.map(() => 'garbage'));
+        expect(await readAccount(made)).toBe(ledger.state.accountByName('alice-trader7')?.id);
+        expect(liars).not.toContain(client.status.get().url);
+      } finally {
+        await made.close();
+      }
+    },
+  );
 });
 
-it('a node that lies in lists alone is found out by the first list that nodes have to agree on', async () => {
+it('a node that lies only in lists is detected by the first list that nodes must agree on', async () => {
   const made = await beset(ledger, 'the first of three', (faults) => {
     faults.set({ isLyingInListsOnly: true });
     faults.lie({ balances: { 'alice-trader7': { BTS: '77' } } });

@@ -93,7 +93,7 @@ async function among(
 }
 
 describe('a payment', () => {
-  it('that a node swallows is on the chain all the same, by the other', async () => {
+  it('swallowed by one node still gets onto the chain by the other', async () => {
     await inEveryPlace((place, at) =>
       among(
         place,
@@ -108,7 +108,7 @@ describe('a payment', () => {
     );
   });
 
-  it('for which a node invents a block is never told to be in one that the others do not have', async () => {
+  it('with an invented block never counts as included without the others', async () => {
     await inEveryPlace((place, at) =>
       among(
         place,
@@ -124,7 +124,7 @@ describe('a payment', () => {
     );
   });
 
-  it('that a node hides is never called expired while it is on the chain', async () => {
+  it('hidden by a node is never called expired while it is on the chain', async () => {
     await inEveryPlace((place, at) =>
       among(
         place,
@@ -141,7 +141,7 @@ describe('a payment', () => {
     );
   });
 
-  it('whose block a node keeps back is told all the same, and the node is left', async () => {
+  it('with a withheld block is still reported, and the node is left', async () => {
     await inEveryPlace((place, at) =>
       among(
         place,
@@ -159,7 +159,7 @@ describe('a payment', () => {
     );
   });
 
-  it('that nobody has is not called expired by a node that says too early that its time is over', async () => {
+  it('unknown to all nodes is not called expired by one that reports its expiration too early', async () => {
     await inEveryPlace((place, at) =>
       among(
         place,

@@ -111,8 +111,8 @@ async function pay({ client }: Beset): Promise<boolean> {
   return false;
 }
 
-describe.each(Object.entries(lies))('a node that tells of %s', (_, lie) => {
-  it('leads to no other signature than honest nodes, and the app goes on with those', async () => {
+describe.each(Object.entries(lies))('a node that reports %s', (_, lie) => {
+  it('leads to no other signature than honest nodes, and the app continues with those', async () => {
     await Promise.all(
       (Object.keys(places) as Place[]).map(async (place) => {
         const made = await beset(ledger, place, lie);
@@ -127,7 +127,7 @@ describe.each(Object.entries(lies))('a node that tells of %s', (_, lie) => {
 });
 
 describe('two nodes of two', () => {
-  it('that tell the same lie are believed: no client can know better, and the sheet names them', async () => {
+  it('with the same lie are believed: no client can know better, and the sheet names them', async () => {
     const made = await beset(ledger, 'the first of three', lies['another precision'] as Lie);
     await made.nodes[2]?.close();
     made.nodes[1]?.faults.lie({ assets: { 'XBTSX.USDT': { precision: 2 } } });
@@ -138,7 +138,7 @@ describe('two nodes of two', () => {
     await made.close();
   });
 
-  it('of which one lies can not be told apart: nothing is read, for both are named', async () => {
+  it('with one liar can not be distinguished: nothing is read, and both are named', async () => {
     const made = await beset(ledger, 'the first of three', lies['another precision'] as Lie);
     await made.nodes[2]?.close();
     await expect(review(made.client)).rejects.toMatchObject({

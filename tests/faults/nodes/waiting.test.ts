@@ -113,8 +113,8 @@ async function besetReview(lie: Lie, operation: Operation): Promise<PreparedRevi
   }
 }
 
-describe('a proposal of which a node tells', () => {
-  it.each(Object.entries(proposalLies))('%s is approved as honest nodes have it', async (_, lie) => {
+describe('a proposal from a lying node', () => {
+  it.each(Object.entries(proposalLies))('%s is approved as on honest nodes', async (_, lie) => {
     const review = await besetReview(lie, approval());
     const truth = ledger.state.get('1.10', PROPOSAL);
     expect(review?.proposals).toMatchObject([
@@ -127,8 +127,8 @@ describe('a proposal of which a node tells', () => {
   });
 });
 
-describe('a timed transfer of which a node tells', () => {
-  it.each(Object.entries(timedLies))('%s is claimed as honest nodes have it', async (_, lie) => {
+describe('a timed transfer from a lying node', () => {
+  it.each(Object.entries(timedLies))('%s is claimed as on honest nodes', async (_, lie) => {
     const review = await besetReview(lie, claim());
     const { transfer, conditions } = ledger.state.get('1.16', TIMED);
     expect(review?.timed).toEqual([

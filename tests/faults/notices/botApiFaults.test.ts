@@ -60,7 +60,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
   const untilDone = (states: object) =>
     expect.poll(() => countNotices(storage.db), { timeout: 120_000, interval: 20 }).toEqual(states);
 
-  it('answers well gets the digest, with its button', async () => {
+  it('answers normally gets the digest, with its button', async () => {
     await payAll(storage, people, 1);
     startSender();
     await untilTold(everyone);
@@ -77,7 +77,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilDone({ sent: people.length });
   });
 
-  it('says 429 is left alone by all senders for as long as it says', async () => {
+  it('says 429 is left alone by all senders for the stated time', async () => {
     messenger.faults.set([{ kind: 'flood', retryAfter: 7, times: 1, methods: ['sendMessage'] }]);
     await payAll(storage, people, 1);
     startSender({ perSecond: 8 });
@@ -92,7 +92,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilDone({ sent: people.length });
   });
 
-  it('says 403 has that chat left alone with all that is kept of it, until it can be written to', async () => {
+  it('says 403 makes that chat keep its notices unsent, until it accepts messages again', async () => {
     messenger.person.setBlocked(first.id, true);
     await payAll(storage, people, 1);
     await payAll(storage, people, 2);
@@ -118,7 +118,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     },
   );
 
-  it('fails for one chat only does not hold up the others', async () => {
+  it('fails for one chat only does not delay the others', async () => {
     messenger.faults.set([{ kind: 'serverError', chatId: first.id, methods: ['sendMessage'] }]);
     await payAll(storage, people, 1);
     startSender();
@@ -127,7 +127,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilTold(everyone);
   });
 
-  it('takes a message and loses its answer is sent it once more, no oftener', async () => {
+  it('accepts a message and loses its answer gets it once more, no oftener', async () => {
     messenger.faults.set([{ kind: 'lostAnswer', chatId: first.id, times: 1, methods: ['sendMessage'] }]);
     await payAll(storage, people, 1);
     startSender();
@@ -135,7 +135,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     expect(told()).toEqual(people.map(({ id }) => (id === first.id ? 2 : 1)));
   });
 
-  it('does not answer at all is given up at the deadline, and asked again', async () => {
+  it('does not answer at all is abandoned at the deadline, and retried', async () => {
     let isStuck = true;
     const deadlineMs = 30_000;
     const send = createSendNotice({ token: messenger.token, apiRoot: messenger.botApiUrl });
@@ -160,7 +160,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilDone({ sent: people.length });
   });
 
-  it('refuses a message for good is not asked again, and the notice is given up with the code', async () => {
+  it('refuses a message for good is not retried, and the notice is given up with the code', async () => {
     await payAll(storage, people, 1);
     startSender({ send: async () => ({ kind: 'refused', code: 'bot_api.400' }) });
     await untilDone({ given_up: people.length });
@@ -168,7 +168,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     expect(rows).toEqual([{ attempt: 1, code: 'bot_api.400' }]);
   });
 
-  it('counts never sees more than the platform allows, to all or to one chat, from two senders', async () => {
+  it('counts calls never sees more than the platform allows, to all or to one chat, from two senders', async () => {
     messenger.rateLimiter.limits = { perSecond: 30, perChatPerSecond: 1 };
     for (const blockNum of [1, 2, 3]) await payAll(storage, people, blockNum);
     startSender({ perSecond: 30 });

@@ -14,7 +14,7 @@ const prices = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? 1.1 : 
 const subject = '1.3.1';
 
 onBothEngines('an evaluator of prices that is killed', (databases) => {
-  it(`tells every alert each time, and no time twice (${kills} kills, ${alerts} alerts)`, async () => {
+  it(`reports every alert each time, and no time twice (${kills} kills, ${alerts} alerts)`, async () => {
     const options = await databases.next();
     const seeding = await openStorage(options);
     await keepChat(seeding.db, 7);

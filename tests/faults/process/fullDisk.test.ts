@@ -81,7 +81,7 @@ function runBot(dataDir: string, options: { fileBytes?: number; user?: number } 
 const answers = () => (messenger.chats.find(ALICE)?.messages ?? []).filter(({ from }) => from.is_bot).length;
 
 describe('the running bot', () => {
-  it('whose disk is full says so, ends with an error, and loses nothing of what was stored', async () => {
+  it('with a full disk reports it, ends with an error, and loses no stored data', async () => {
     const dataDir = join(folder, 'full');
     const options = { databaseUrl: '', dataDir };
     await copyEmptyDatabase(dataDir);

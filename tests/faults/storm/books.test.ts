@@ -12,13 +12,13 @@ const kept = (id: string, phase: string, told?: string) => ({
 });
 const onChain = (...ids: string[]) => ({ signed: new Map(ids.map((id) => [id, 1])) });
 
-describe('the book of transactions', () => {
-  it('balances where each end that was told is what the chain says', () => {
+describe('the record of transactions', () => {
+  it('balances if each reported end matches the chain', () => {
     const told = [kept('a', 'irreversible', 'included'), kept('b', 'expired', 'expired')];
     expect(transactionFaults(onChain('a'), told)).toEqual([]);
   });
 
-  it('does not where one is unknown, doubled, untold, unended, or ended otherwise', () => {
+  it('does not if one is unknown, duplicated, unreported, unended, or ended otherwise', () => {
     expect(
       transactionFaults({ signed: new Map([['a', 2]]) }, [kept('a', 'irreversible', 'included')]),
     ).toHaveLength(1);
@@ -47,8 +47,8 @@ const message = (block: number) => ({
 const chat = (blocks: number[], unanswered = 0) =>
   new Map([[1, { messages: blocks.map(message), unanswered }]]);
 
-describe('the book of notices', () => {
-  it('balances where each payment stands in one notice', () => {
+describe('the record of notices', () => {
+  it('balances if each payment is in one notice', () => {
     const due = [{ uid: 1, kind: 'incomingTransfer' as const, places: ['7/0/0'] }];
     expect(outboxFaults([row({})], due)).toEqual([]);
     expect(outboxFaults([], due)).toHaveLength(1);
@@ -56,14 +56,14 @@ describe('the book of notices', () => {
     expect(outboxFaults([row({ places: ['8/0/0'] })], due)).toHaveLength(1);
   });
 
-  it('balances where each order that was cancelled is told once', () => {
+  it('balances if each cancelled order is reported once', () => {
     const told = (...outcomes: string[]) => [row({ kind: 'orderChanged', places: [], outcomes })];
     expect(orderFaults(told('cancelled', 'filled'), [{ uid: 1, count: 1 }])).toEqual([]);
     expect(orderFaults(told('filled'), [{ uid: 1, count: 1 }])).toHaveLength(1);
     expect(orderFaults(told('cancelled', 'cancelled'), [{ uid: 1, count: 1 }])).toHaveLength(1);
   });
 
-  it('has each notice in its chat once, and again only for a send that was interrupted or not answered', () => {
+  it('has each notice in its chat once, and again only for an interrupted or unanswered send', () => {
     expect(deliveryFaults([row({})], chat([7]))).toEqual([]);
     expect(deliveryFaults([row({})], chat([]))).toHaveLength(1);
     expect(deliveryFaults([row({})], chat([7, 7]))).toHaveLength(1);
@@ -76,9 +76,9 @@ describe('the book of notices', () => {
   });
 });
 
-describe('the book of histories', () => {
+describe('the record of histories', () => {
   const head = 'time_utc,asset,operation_id';
-  it('balances where every operation of the chain is there once', () => {
+  it('balances if it contains every operation of the chain once', () => {
     expect(
       historyFaults(['1.11.1', '1.11.2'], `${head}\nt,BTS,1.11.1\nt,STH,1.11.1\nt,BTS,1.11.2\n`),
     ).toEqual([]);
@@ -88,8 +88,8 @@ describe('the book of histories', () => {
   });
 });
 
-describe('the book of logs', () => {
-  it('takes errors that carry a code of the table, and what a supervisor is told of an end', () => {
+describe('the record of logs', () => {
+  it("accepts errors with a code of the table, and a supervisor's message about an end", () => {
     expect(logFaults('{"level":40,"code":"service.unreachable","msg":"x"}\n{"level":30,"msg":"y"}')).toEqual(
       [],
     );
@@ -97,7 +97,7 @@ describe('the book of logs', () => {
     expect(logFaults('The bot can not go on: the disk is full')).toEqual([]);
   });
 
-  it('finds errors without one, bugs of our own, and what no log has written', () => {
+  it('finds errors without one, our own bugs, and text that no log has written', () => {
     expect(logFaults('{"level":50,"msg":"x"}')).toHaveLength(1);
     expect(logFaults('{"level":40,"err":{"message":"boom"},"msg":"x"}')).toHaveLength(1);
     expect(logFaults('{"level":50,"code":"unexpected","msg":"x"}')).toHaveLength(1);

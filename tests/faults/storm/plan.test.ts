@@ -8,12 +8,12 @@ const stormOf = (seed: number, count = 400) =>
 const isLie = (kind: string) => dishonestBlows.some((each) => each === kind);
 
 describe('the plan of a storm', () => {
-  it('is the same for the same seed, byte for byte, from whichever squall on it is made', () => {
+  it('is the same for the same seed, byte for byte, from any squall on', () => {
     expect(JSON.stringify(stormOf(7))).toBe(JSON.stringify(stormOf(7)));
     expect(JSON.stringify(squallOf(7, 30, size))).toBe(JSON.stringify(stormOf(7)[30]));
   });
 
-  it('is another for another seed', () => {
+  it('differs for another seed', () => {
     expect(JSON.stringify(stormOf(8))).not.toBe(JSON.stringify(stormOf(7)));
   });
 
@@ -23,7 +23,7 @@ describe('the plan of a storm', () => {
     expect(lies.every((each) => new Set(each).size === each.length)).toBe(true);
   });
 
-  it('spares what it is not to fall on, and leaves the rest as it is', () => {
+  it('spares the excluded parts, and leaves the rest unchanged', () => {
     const squalls = stormOf(7, 40);
     const spared = squalls.map((squall) => onlyParts(squall, new Set(['nodes'])));
     expect(spared.map(({ nodes }) => nodes)).toEqual(squalls.map(({ nodes }) => nodes));

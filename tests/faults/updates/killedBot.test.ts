@@ -51,7 +51,7 @@ function settled(messenger: Messenger, output: string): number {
 onBothEngines('a bot killed while it answers', (databases) => {
   // Each engine and each way once: how an update is brought and where it is kept have nothing to do with each other.
   it.each([databases.engine === 'embedded' ? ('polling' as const) : ('webhook' as const)])(
-    `by %s: every update is answered, at most once more after a restart, or said to be given up (${kills} kills)`,
+    `by %s: every update is answered, at most once more after a restart, or reported as given up (${kills} kills)`,
     async (updates) => {
       const people = peopleOf(count);
       const messenger = await messengerOf(people);

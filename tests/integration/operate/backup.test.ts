@@ -47,7 +47,7 @@ describe.each([
   ['server', 'embedded'],
   ['embedded', 'server'],
 ] as const)('a backup of the %s engine in the middle of a round', (from, to) => {
-  it(`is restored on the ${to} engine: every notice comes once, none twice`, async () => {
+  it(`is restored on the ${to} engine: every notice arrives once, none twice`, async () => {
     const told: Told = new Map();
     const source = await empty(from);
     if (from === 'embedded') await copyEmptyDatabase(source.dataDir);
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-it('a backup that is made while a bot sends is of one moment: what was sent after it is told again, nothing is lost', async () => {
+it('a backup made while a bot sends is of one moment: later notices are sent again, nothing is lost', async () => {
   const told: Told = new Map();
   const source = await empty('server');
   const storage = await openStorage(source);
@@ -124,7 +124,7 @@ describe('restoring', () => {
     expect(await restoreBackup(target, file('small.gz'))).toBeGreaterThan(0);
   });
 
-  it('says what to do where it is told nothing, or where there is nothing', () => {
+  it('explains what to do without an argument, or without a backup', () => {
     const main = join(import.meta.dirname, '../../../bot/src/backup/main.ts');
     const run = (...args: string[]) => {
       const settings = { BOT_TOKEN: 'off', PUBLIC_URL: 'https://mini.example.org', DATA_DIR: file('none') };
@@ -158,7 +158,7 @@ describe('an upgrade', () => {
     .map((name, index) => [name, names.slice(0, index + 1)] as const)
     .filter((_, index) => index >= 2 && index < names.length - 1 && index % 3 === 2);
 
-  it.each(older)('from %s loses no notice that waited, and doubles none', async (_name, made) => {
+  it.each(older)('from %s loses no waiting notice, and duplicates none', async (_name, made) => {
     const options = await empty('server');
     await withBareStorage(options, (db) => migrateTo(db, made));
     await asOwner(options.databaseUrl, (owner) => owner.query(leftBehind));
@@ -172,7 +172,7 @@ describe('an upgrade', () => {
     ]);
   });
 
-  it('leaves the tables so that processes of the older version go on: nothing is renamed or removed', () => {
+  it('leaves the tables usable for processes of the older version: nothing is renamed or removed', () => {
     const folderOf = join(import.meta.dirname, '../../../bot/src/storage/migrations');
     for (const name of names) {
       const [number = '', ...words] = name.split('_');

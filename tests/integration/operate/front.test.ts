@@ -30,8 +30,8 @@ async function setup(options: Parameters<typeof testServer>[0] = {}) {
 const path = '/api/v1/tickers';
 
 // Where it is not installed nothing can be said of it.
-describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
-  it('asks a bot twice at most for two thousand clients who ask at once for what is not there yet', async () => {
+describe.runIf(isNginxInstalled())('nginx as documented', () => {
+  it('sends a bot two requests at most for two thousand simultaneous clients of an uncached answer', async () => {
     const { asked, nginx, requests } = await setup();
     await askAtOnce({ port: nginx.plainPort, path, clients: 2_000 });
     // In its first minute, while it looks for what it has kept, nginx lets a second one through; the service behind is asked once.
@@ -39,7 +39,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('passes on what the bot says of an answer, and tells who holds it that it is the same', async () => {
+  it("passes on the bot's headers, and answers a client with a current copy accordingly", async () => {
     const { ask } = await setup();
     const first = await ask(path);
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -52,7 +52,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     expect((await ask('/')).headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('gives each client the form that it can read', async () => {
+  it('gives each client a form that it can read', async () => {
     const { nginx } = await setup({ services: { '/v2/tickers': { status: 200, body: manyTickers() } } });
     const formFor = (accepted: string) =>
       new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
       ]);
   });
 
-  it('answers with what it has while no bot does', async () => {
+  it('answers from its cache while no bot does', async () => {
     const { ask, server } = await setup();
     const page = '/wallet';
     const before = [await ask(path), await ask(page)];
@@ -81,7 +81,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     expect(await Promise.all(after.map((answer) => answer.text()))).toEqual(texts);
   });
 
-  it('keeps nothing that is one user’s own or of this moment, and lets nobody wait for another one’s', async () => {
+  it("caches nothing personal or momentary, and lets no user wait for another's request", async () => {
     const { ask, asked } = await setup();
     const own = { authorization: 'tma user=1' };
     const paths = ['/health', '/ready', '/faucet/api/v1/wait', '/gateways/bsc/coins/present'];
@@ -96,7 +96,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     expect(asked('/api/v1/subscription')).toBe(20);
   });
 
-  it('shows figures to nobody, and tells the bot whose address asks', async () => {
+  it("hides metrics from everyone, and forwards the client's address to the bot", async () => {
     const { ask } = await setup({ requestsPerMinute: 2 });
     expect((await ask('/metrics')).status).toBe(404);
     const statuses = [];
@@ -107,7 +107,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('brings listeners to the explorer’s websocket', async () => {
+  it('connects listeners to the explorer’s websocket', async () => {
     const { nginx } = await setup({ requestsPerMinute: 100 });
     const socket = new WebSocket(`ws://127.0.0.1:${nginx.plainPort}/explorer`);
     const opened = vi.fn();
@@ -116,7 +116,7 @@ describe.runIf(isNginxInstalled())('nginx as it is documented', () => {
     socket.terminate();
   });
 
-  it('speaks TLS', async () => {
+  it('supports TLS', async () => {
     const { nginx } = await setup();
     const status = await new Promise((resolve, reject) => {
       const options = { port: nginx.port, host: '127.0.0.1', path: '/', rejectUnauthorized: false };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => network?.close());
 
-it('finds nothing to do where all is as it should be, and says what is switched off', async () => {
+it('finds no fault if everything is right, and lists the disabled parts', async () => {
   const findings = await examined(network, { EXPLORER_WS_URLS: '', DATA_SERVER_URL: '' });
   expect(conspicuous(findings)).toEqual([]);
   const right = findings.filter(({ verdict }) => verdict === 'right');
@@ -56,7 +56,7 @@ describe('a node', () => {
     });
   });
 
-  it('that is the only one is said to be too few, and none at all to be none', async () => {
+  it('that is the only one counts as too few, and no node as none', async () => {
     const [url = ''] = network.devnet.nodes.map((node) => node.url);
     const alone = (await examined(network, { NODE_URLS: url })).find(({ name }) => name === 'together');
     expect(alone).toMatchObject({
@@ -92,7 +92,7 @@ describe('a service', () => {
     });
   });
 
-  it('whose path leads elsewhere is told by the setting', async () => {
+  it('with another path is reported with its setting', async () => {
     const base = `${network.devnet.servicesUrl}/elsewhere`;
     const findings = await examined(network, { FAUCET_URL: base, GATEWAY_BSC_URL: base });
     expect(conspicuous(findings)).toEqual([
@@ -105,7 +105,7 @@ describe('a service', () => {
     );
   });
 
-  it('that is no explorer at the address of an explorer’s websocket', async () => {
+  it('that is not an explorer at the address of an explorer’s websocket', async () => {
     const [node] = network.devnet.nodes;
     const findings = await examined(network, { EXPLORER_WS_URLS: `ws://127.0.0.1:9,${node?.url}` });
     // The page that runs was made by other settings, which the row of its security policy says too.
@@ -120,7 +120,7 @@ describe('a service', () => {
     expect(row).toMatchObject({ verdict: 'right', seen: expect.stringMatching(/ms, block \d+$/u) });
   });
 
-  it('registers no account while the faucet is examined', async () => {
+  it("registers no account during the faucet's check", async () => {
     const [node] = network.devnet.nodes;
     const count = async () => {
       const body = JSON.stringify({ id: 1, method: 'call', params: [0, 'get_account_count', []] });
@@ -135,12 +135,12 @@ describe('a service', () => {
 });
 
 describe('the messenger', () => {
-  it('refuses a token that was revoked', async () => {
+  it('refuses a revoked token', async () => {
     const findings = await examined(network, { BOT_TOKEN: '8072000000:a-token-that-was-revoked-long-ago' });
     expect(conspicuous(findings)).toEqual(['messenger bot wrong']);
   });
 
-  it('is away, or is none', async () => {
+  it('is away, or is another server', async () => {
     const { faults } = network.devnet.messenger;
     await expectFound(network, {
       row: 'messenger bot',
@@ -151,7 +151,7 @@ describe('the messenger', () => {
     });
   });
 
-  it('brings updates elsewhere than the settings say', async () => {
+  it('sends updates elsewhere than the settings say', async () => {
     expect(conspicuous(await examined(network, { BOT_UPDATES: 'webhook' }))).toEqual([
       'messenger webhook wrong',
     ]);
@@ -172,7 +172,7 @@ describe('the database', () => {
     expect(JSON.stringify(findings)).not.toMatch(/secret-words|another-password/u);
   });
 
-  it('may not be written to by this user', async () => {
+  it('is not writable for this user', async () => {
     const url = network.settings.DATABASE_URL ?? '';
     await asOwner(url, (owner) => owner.query(`create user reader password 'only-reads'`));
     const findings = await examined(network, {
@@ -193,7 +193,7 @@ describe('the database', () => {
     });
   });
 
-  it('is not there yet: its tables are made at the start, and looking makes none', async () => {
+  it('does not exist yet: its tables are created at the start, and the check creates none', async () => {
     const DATABASE_URL = await network.postgres.createDatabase();
     const findings = await examined(network, { DATABASE_URL });
     expect(conspicuous(findings)).toEqual([]);

@@ -36,7 +36,7 @@ const isServing = (url: string) =>
     () => false,
   );
 
-it('npm run serve serves page and data by the example of settings, and ends with npm', async () => {
+it('npm run serve serves page and data with the example settings, and ends with npm', async () => {
   const child = npmRun('serve', { STATIC_DIR: fakeMiniApp() });
   let url = '';
   for await (const line of createInterface(child.stdout)) {
@@ -52,7 +52,7 @@ it('npm run serve serves page and data by the example of settings, and ends with
   await expect.poll(() => isServing(url)).toBe(false);
 });
 
-it('npm run doctor names every fault of the settings, shows no secret and no stack, and asks nobody', async () => {
+it('npm run doctor names every fault of the settings, shows no secret and no stack, and sends no request', async () => {
   const child = npmRun('doctor', { BOT_TOKEN: 'hunter2', PORT: 'x' });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

@@ -103,7 +103,7 @@ describe('on the recorded chain, the answer to', () => {
     },
   );
 
-  it.each(Object.entries(refused))('%s is refused with %i and says why', async (question, status) => {
+  it.each(Object.entries(refused))('%s is refused with %i and a reason', async (question, status) => {
     const recorded = recordedAnswers.find((each) => questionOf(each) === question);
     const answer = await ask(recorded ?? expect.fail(question));
     expect(answer).toMatchObject({

@@ -52,7 +52,7 @@ const sth = { subject: '1.3.4099', kind: 'above', level: '0.005', repeats: false
 // The market of this test knows assets by their symbols.
 const wanted = { ...sth, subject: 'STH' };
 
-it('makes an alert, tells it to its user alone, changes, mutes and removes it', async () => {
+it('creates an alert, shows it to its user alone, changes, mutes and removes it', async () => {
   const added = await ask('POST', '', wanted);
   expect(added.alerts).toMatchObject([{ ...sth, quote: 'XBTSX.STH', base: 'USD', isWaiting: true, told: 0 }]);
   expect((await ask('GET', '', undefined, 2)).alerts).toEqual([]);
@@ -77,7 +77,7 @@ it.each([
   expect((await ask('GET', '')).alerts).toEqual([]);
 });
 
-it('changes and acts upon nothing under a challenge that is used up', async () => {
+it('changes nothing under a used challenge', async () => {
   const { alerts } = await ask('POST', '', wanted);
   const [{ id }] = alerts;
   const usedUp = { id, nonce: 'ff'.repeat(16) };
@@ -87,7 +87,7 @@ it('changes and acts upon nothing under a challenge that is used up', async () =
   expect((await ask('GET', '')).alerts).toEqual(alerts);
 });
 
-it('tells when an alert was told last, and that it never was', async () => {
+it('returns when an alert last fired, or that it never did', async () => {
   expect((await ask('POST', '', wanted)).alerts).toMatchObject([{ told: 0, toldAt: null, toldPrice: null }]);
   const told_at = new Date(1_795_000_000_000);
   await storage.db.updateTable('alerts').set({ told: 2, told_at, told_price: 0.006 }).execute();
@@ -96,7 +96,7 @@ it('tells when an alert was told last, and that it never was', async () => {
   ]);
 });
 
-it('does not say that it keeps what the database does not', async () => {
+it('does not confirm an alert that the database does not store', async () => {
   const { alerts } = await ask('POST', '', wanted);
   for (const [table, path, body] of [
     ['subscribers', '', wanted],
@@ -118,7 +118,7 @@ async function storedNow(): Promise<number> {
   return now.getTime();
 }
 
-it('is for the page that its launch data belong to, for a day and an hour', async () => {
+it('works for the page with its launch data, for a day and an hour', async () => {
   const authDate = Math.floor(Date.now() / 1_000) - 100;
   const before = await storedNow();
   expect((await ask('GET', '', undefined, 1, { authDate })).status).toBe(200);

@@ -89,7 +89,7 @@ onBothEngines('following the chain', (databases) => {
     await watch(storage, 2, 'carol-pools3', ['payout']);
   });
 
-  it('begins at the present, and tells each a round that is paid from then on, once and with the right sums', async () => {
+  it('starts at the present, and reports each later round, once and with the right sums', async () => {
     pay();
     settle();
     const follower = startFollower(storage, client);
@@ -104,7 +104,7 @@ onBothEngines('following the chain', (databases) => {
     ]);
   });
 
-  it('tells nothing of blocks that a reorganisation could still undo', async () => {
+  it('reports nothing of blocks that a reorganisation could still undo', async () => {
     const follower = startFollower(storage, client);
     await reaches(storage, ledgerHead().irreversible);
     pay();
@@ -118,7 +118,7 @@ onBothEngines('following the chain', (databases) => {
     await follower.stop();
   });
 
-  it('tells of a reorganised chain only what is in the blocks that stayed', async () => {
+  it('reports only the remaining blocks of a reorganised chain', async () => {
     const chain = reorganised(client, devnet.ledger);
     const follower = startFollower(storage, chain.client);
     await reaches(storage, ledgerHead().irreversible);
@@ -138,7 +138,7 @@ onBothEngines('following the chain', (databases) => {
     ]);
   });
 
-  it('goes on after a restart where it stopped, and keeps two rounds apart in the catch-up', async () => {
+  it('continues after a restart at its last position, and keeps two rounds apart in the catch-up', async () => {
     const first = startFollower(storage, client);
     await reaches(storage, ledgerHead().irreversible);
     await first.stop();
@@ -158,7 +158,7 @@ onBothEngines('following the chain', (databases) => {
     );
   });
 
-  it('loses nothing and doubles nothing when it is restarted again and again in the middle', async () => {
+  it('loses nothing and duplicates nothing when it is restarted repeatedly in the middle', async () => {
     const begun = startFollower(storage, client);
     await reaches(storage, ledgerHead().irreversible);
     await begun.stop();
@@ -178,7 +178,7 @@ onBothEngines('following the chain', (databases) => {
     ]);
   });
 
-  it('goes on over another node when one drops and stays away during the catch-up', async () => {
+  it('continues with another node when one drops and stays away during the catch-up', async () => {
     const own = clientOf(devnet.nodes.map(({ url }) => url));
     const begun = startFollower(storage, own);
     await reaches(storage, ledgerHead().irreversible);
@@ -207,7 +207,7 @@ onBothEngines('following the chain', (databases) => {
     ]);
   });
 
-  it('reads blocks one by one where the nodes deny the block API', async () => {
+  it('reads blocks one by one if the nodes deny the block API', async () => {
     for (const { faults } of devnet.nodes) faults.set({ deniedApis: ['block'] });
     const own = clientOf(devnet.nodes.map(({ url }) => url));
     const follower = startFollower(storage, own);
@@ -221,7 +221,7 @@ onBothEngines('following the chain', (databases) => {
     expect((await payoutsOf(storage))[0]).toMatchObject(expectedFor(payments, 'bob-holder2'));
   });
 
-  it('tells an incoming transfer to whoever watches the account and chose it, and nobody else', async () => {
+  it('reports an incoming transfer to the watchers of the account who chose it, and nobody else', async () => {
     await watch(storage, 3, 'dave-newbie4', ['incomingTransfer']);
     const follower = startFollower(storage, client);
     await reaches(storage, ledgerHead().irreversible);
@@ -254,7 +254,7 @@ onBothEngines('following the chain', (databases) => {
     ]);
   });
 
-  it('tells a deposit that the gateway issued, or that its issuer sent, once to whoever chose deposits or transfers', async () => {
+  it('reports a deposit issued by the gateway, or sent by its issuer, once to users who chose deposits or transfers', async () => {
     await watch(storage, 3, 'dave-newbie4', ['incomingTransfer', 'depositCredited']);
     await watch(storage, 4, 'bob-holder2', ['incomingTransfer']);
     const follower = startFollower(storage, client);
@@ -317,7 +317,7 @@ onBothEngines('following the chain', (databases) => {
     );
   });
 
-  it('tells a stake that has matured within the last week once, however often it looks', async () => {
+  it('reports a stake that matured within the last week once, however often it looks', async () => {
     await watch(storage, 4, 'carol-pools3', ['stakeMatured']);
     const carol = devnet.ledger.state.accountByName('carol-pools3')?.id ?? '';
     const maturities = devnet.ledger.state

@@ -66,7 +66,7 @@ async function startFollowing() {
   return { follower, proofs };
 }
 
-it('a payout that a node put into a block of its own is told to nobody, and the node is left', async () => {
+it('a payout in a block invented by a node is not reported, and the node is left', async () => {
   const { follower } = await startFollowing();
   liar.faults.set({ broadcast: 'false_block' });
   const { signed } = await signedTransfer(devnet.ledger, 'sth-payer', 'bob-holder2', 777);
@@ -80,7 +80,7 @@ it('a payout that a node put into a block of its own is told to nobody, and the 
   expect(await tellings()).toEqual([]);
 });
 
-it('a payout that a node hides is told all the same', async () => {
+it('a payout hidden by a node is still reported', async () => {
   const { follower, proofs } = await startFollowing();
   liar.faults.lie({ hidden: ['sth-payer'] });
   const payments = payStakers(devnet.ledger, devnet.accounts);
@@ -95,18 +95,21 @@ it('a payout that a node hides is told all the same', async () => {
 it.each([
   ['headers', ['get_block_header_batch']],
   ['blocks', ['get_blocks', 'get_block']],
-])('a payout is told though the node in use tells its head and keeps back its %s', async (_, withheld) => {
-  const { follower } = await startFollowing();
-  liar.faults.lie({ withheld });
-  const payments = payStakers(devnet.ledger, devnet.accounts);
-  produce(30);
-  await reaches(head().irreversible);
-  await follower.stop();
-  expect(client.status.get().url).not.toBe(liar.url);
-  expect(await tellings()).toHaveLength(payments.length);
-});
+])(
+  'a payout is reported though the node in use announces its head and withholds its %s',
+  async (_, withheld) => {
+    const { follower } = await startFollowing();
+    liar.faults.lie({ withheld });
+    const payments = payStakers(devnet.ledger, devnet.accounts);
+    produce(30);
+    await reaches(head().irreversible);
+    await follower.stop();
+    expect(client.status.get().url).not.toBe(liar.url);
+    expect(await tellings()).toHaveLength(payments.length);
+  },
+);
 
-it('a node that calls its head irreversible does not make a payout be told earlier', async () => {
+it('a node that calls its head irreversible does not cause an earlier report', async () => {
   const { follower } = await startFollowing();
   liar.faults.lie({ irreversible: 0 });
   payStakers(devnet.ledger, devnet.accounts);
@@ -122,7 +125,7 @@ it('a node that calls its head irreversible does not make a payout be told earli
   await follower.stop();
 });
 
-it('a chain of blocks that other witnesses signed is not followed', async () => {
+it('a chain of blocks signed by other witnesses is not followed', async () => {
   const { follower } = await startFollowing();
   liar.faults.lie({ witnesses: { active: ['1.6.2', '1.6.3', '1.6.99'] } });
   const payments = payStakers(devnet.ledger, devnet.accounts);
@@ -133,7 +136,7 @@ it('a chain of blocks that other witnesses signed is not followed', async () => 
   expect(await tellings()).toHaveLength(payments.length);
 });
 
-it('false witnesses of the node in use are not believed at the beginning either', async () => {
+it('false witnesses from the node in use are not accepted at the beginning either', async () => {
   liar.faults.lie({ witnesses: {} });
   produce(30);
   const { follower } = await startFollowing();
@@ -144,7 +147,7 @@ it('false witnesses of the node in use are not believed at the beginning either'
   expect(client.status.get().url).not.toBe(liar.url);
 });
 
-it('a fill that a node leaves out of the history is told all the same, by the word of two others, and the node is left', async () => {
+it('a fill that a node leaves out of the history is still reported, by the word of two others, and the node is left', async () => {
   await storage.db
     .updateTable('subscribers')
     .set({ kinds: ['orderChanged'] })

@@ -70,11 +70,11 @@ it.each([
   expect((await ask()).minimums).toEqual([]);
 });
 
-it('refuses who is not subscribed', async () => {
+it('refuses a user without a subscription', async () => {
   expect((await ask({ symbol: 'STH', amount: '5' }, other)).code).toBe('request.not_found');
 });
 
-it('does not say that it keeps a minimum while the database does not', async () => {
+it('does not confirm a minimum that the database does not store', async () => {
   const at = await bareServer();
   const deps = { token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() };
   addMinimums(at, { ...deps, storage: lockedTable(storage, 'payment_minimums') });

@@ -137,7 +137,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     return follower;
   };
 
-  it('tells fills within a short time as one with their sum, then the end, each once they are irreversible', async () => {
+  it('reports fills within a short time as one with their sum, then the end, each once they are irreversible', async () => {
     const follower = await following();
     offer(10n);
     for (let fill = 0; fill < 3; fill += 1) take(1n);
@@ -154,7 +154,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect(await storage.db.selectFrom('open_orders').selectAll().execute()).toEqual([]);
   });
 
-  it('tells an order that expires, with what it had sold by then, and one that is cancelled elsewhere', async () => {
+  it('reports an expired order with its sales, and one cancelled elsewhere', async () => {
     const follower = await following();
     const until = new Date((nextSeconds() + 30) * 1_000).toISOString().slice(0, 19);
     offer(10n, { until });
@@ -171,7 +171,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect((await toldTo(storage))[1]).toEqual([told('cancelled', 0n, 5n * oneSth)]);
   });
 
-  it('tells an order that is filled as it is placed, and says nothing of one that fills or is killed', async () => {
+  it('reports an order filled at its placement, and ignores one that fills or is killed', async () => {
     const follower = await following();
     book.place({ by: ALICE, sells: [6n * tenthUsdt, USDT], wants: [6n * oneSth, STH] });
     produce(1);
@@ -190,7 +190,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect(await toldTo(storage)).toEqual([[told('filled', 5n * oneSth, 0n)]]);
   });
 
-  it('knows orders that stood when somebody subscribed, and tells only what happens to them from then on', async () => {
+  it('knows older orders at a subscription, and reports only later events', async () => {
     offer(10n);
     take(2n);
     settle();
@@ -255,7 +255,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect(orders).toEqual(Array.from({ length: 6 }, () => told('filled', 3n * oneSth, 0n)));
   });
 
-  it('reads later what a node would not tell, while all else goes on', async () => {
+  it('repeats a failed reading later, while everything else continues', async () => {
     await (await following()).stop();
     for (const { faults } of devnet.nodes) faults.set({ deniedApis: ['history'] });
     const own = clientOf(devnet.nodes.map(({ url }) => url));
@@ -285,7 +285,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect(await toldTo(storage)).toEqual([[told('filled', 2n * oneSth, 0n)]]);
   });
 
-  it('asks about a thousand orders of one market in two calls, and about the one that was hit alone in the history', async () => {
+  it('asks about a thousand orders of one market in two calls, and about the one that traded alone in the history', async () => {
     for (let uid = 1; uid <= 1_000; uid += 1) await watch(storage, uid, [makers[(uid + 4) % 5] ?? '']);
     const counted = countedCalls(client);
     const follower = startFollower(storage, counted.client, { ...options, sweepMs: 3_600_000 });

@@ -139,7 +139,7 @@ async function expectTold(count: number, payments: readonly RoundPayment[]): Pro
 }
 
 describe('the bot as a process', () => {
-  it('tells a round and the fills of an order once, also when it is killed in the middle and started again', async () => {
+  it('reports a round and the fills of an order once, also after a kill in the middle and a restart', async () => {
     const storage = { DATA_DIR: newFolder('xbts-data-') };
     // Rounds are never over for the first, however long it takes to be killed.
     const first = await bot({ ...storage, PAYOUT_QUIET_SECONDS: '3600' });
@@ -176,7 +176,7 @@ describe('the bot as a process', () => {
     });
     afterAll(() => postgres?.stop());
 
-    it('tells each round once from two processes, and goes on when the leading one is killed', async () => {
+    it('reports each round once from two processes, and continues when the leading one is killed', async () => {
       const before = told().length;
       const postedBefore = posted().length;
       const storage = { DATABASE_URL: await postgres.createDatabase() };

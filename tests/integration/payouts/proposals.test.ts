@@ -61,7 +61,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
   /** What each notice told of proposals, the oldest first. */
   const toldTo = async (uid: number) => (await watched.toldTo(uid)).map(eventOf);
 
-  it('are told to who signs, with each approval and the end, once, whatever is restarted', async () => {
+  it('are reported to signers, with each approval and the end, once, through any restarts', async () => {
     await watch(1, 'alice-trader7');
     await watch(2, SHARED, 'bob-holder2');
     await watch(3, 'grace-whale8');
@@ -91,7 +91,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
     expect(await toldProposals(watched.storage.db)).toEqual([]);
   });
 
-  it('are told when they end within the hour, and when they were refused', async () => {
+  it('are reported when they end within the hour, and when they were refused', async () => {
     await watch(1, 'bob-holder2');
     const id = propose('carol-pools3', 'bob-holder2', 3_000);
     chain.settle();
@@ -118,7 +118,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
       .toEqual(['waits', 'ending', 'refused']);
   });
 
-  it('are told as carried out when that happens in their last moment, and as run out when it does not', async () => {
+  it('are reported as executed if that happens in their last moment, and as expired otherwise', async () => {
     await watch(1, 'alice-trader7');
     // More than there is when it is approved: the chain tries it once more at its end.
     const held = Number(chain.ledger.state.balance(chain.idOf(SHARED), '1.3.0'));
@@ -151,7 +151,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
     ]);
   });
 
-  it('leave nothing behind where nobody who signs is watched', async () => {
+  it('leave nothing behind if no signer is watched', async () => {
     await watch(1, 'grace-whale8');
     // It ends before the other engine's turn.
     propose('bob-holder2', SHARED, 45);

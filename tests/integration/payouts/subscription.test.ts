@@ -107,7 +107,7 @@ const proofOf = (
   language: 'ru',
 });
 
-it('watches an account that a key of it signed for, tells the state, changes it and deletes it', async () => {
+it('watches an account proven by one of its keys, returns the state, changes it and deletes it', async () => {
   const subscribed = await ask('POST', '', proofOf('bob-holder2', await challenge()));
   expect(subscribed).toMatchObject({
     status: 200,
@@ -146,7 +146,7 @@ it('watches an account that a key of it signed for, tells the state, changes it 
   expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
 });
 
-it('refuses a proof that was given to another bot, or for another user, whoever brings it', async () => {
+it('refuses a proof given to another bot or for another user, from any sender', async () => {
   const given = [{ bot: '654321' }, { person: 2 }];
   for (const elsewhere of given) {
     const refused = await ask('POST', '', proofOf('bob-holder2', await challenge(), elsewhere));
@@ -154,7 +154,7 @@ it('refuses a proof that was given to another bot, or for another user, whoever 
   }
 });
 
-it('takes the memo key too, and refuses the owner key, which no wallet should ask for', async () => {
+it('accepts the memo key too, and refuses the owner key, which no wallet should request', async () => {
   expect((await ask('POST', '', proofOf('bob-holder2', await challenge(), { role: 'memo' }))).status).toBe(
     200,
   );
@@ -162,7 +162,7 @@ it('takes the memo key too, and refuses the owner key, which no wallet should as
   expect(owner).toMatchObject({ status: 401, code: 'subscription.wrong_key' });
 });
 
-it("refuses another account's key, a broken signature and an account that is not there", async () => {
+it("refuses another account's key, a broken signature and an unknown account", async () => {
   const foreign = proofOf('bob-holder2', await challenge(), { by: 'alice-trader7' });
   expect(await ask('POST', '', foreign)).toMatchObject({ status: 401, code: 'subscription.wrong_key' });
   const broken = { ...proofOf('bob-holder2', await challenge()), signature: '00'.repeat(65) };
@@ -171,7 +171,7 @@ it("refuses another account's key, a broken signature and an account that is not
   expect(await ask('POST', '', unknown)).toMatchObject({ status: 404, code: 'request.not_found' });
 });
 
-it('takes a challenge once, and from the one it was given to', async () => {
+it('accepts a challenge once, and from its original user', async () => {
   const proof = proofOf('bob-holder2', await challenge());
   expect((await ask('POST', '', proof)).status).toBe(200);
   expect(await ask('POST', '', proof)).toMatchObject({ status: 401, code: 'subscription.challenge_over' });
@@ -182,7 +182,7 @@ it('takes a challenge once, and from the one it was given to', async () => {
   });
 });
 
-it('says at once where the messenger does not let the bot write, keeps everything, and tries again when asked', async () => {
+it('reports at once if the messenger does not let the bot write, keeps everything, and retries on request', async () => {
   let isAllowed: boolean | undefined = false;
   const tried: number[] = [];
   const trying = await bareServer();
@@ -237,7 +237,7 @@ it.each([
   for (const answer of await askEverywhere({ launch })) expect(answer).toMatchObject({ status: 401, code });
 });
 
-it('refuses launch data that another page used before, on every path, and lets the first page go on', async () => {
+it('refuses launch data that another page used before, on every path, and serves the first page', async () => {
   const launch = launchOf(1, { authDate: nowSeconds() - 1_000 });
   expect((await ask('GET', '', undefined, { launch })).status).toBe(200);
   for (const answer of await askEverywhere({ launch, page: otherPage }))
@@ -245,7 +245,7 @@ it('refuses launch data that another page used before, on every path, and lets t
   expect((await ask('GET', '', undefined, { launch })).status).toBe(200);
 });
 
-it('launch data that their page held as it was opened serve nobody who copied them, on any path', async () => {
+it('launch data bound at the opening serve nobody who copied them, on any path', async () => {
   const launch = launchOf(1, { authDate: nowSeconds() - 2_000 });
   expect((await ask('POST', '/api/v1/launch', {}, { launch })).status).toBe(200);
   for (const answer of await askEverywhere({ launch, page: otherPage }))
@@ -253,12 +253,12 @@ it('launch data that their page held as it was opened serve nobody who copied th
   expect((await ask('POST', '/api/v1/launch', {}, { launch })).status).toBe(200);
 });
 
-it('refuses launch data without a page to hold them, or with a name no page gives itself', async () => {
+it('refuses launch data without a page to bind them, or with an invalid page name', async () => {
   for (const page of ['', 'x', '0A'.repeat(16)])
     expect(await ask('GET', '', undefined, { page })).toMatchObject({ status: 401, code: 'launch.missing' });
 });
 
-it('refuses the very same request a second time, whatever it changes', async () => {
+it('refuses an identical request a second time, whatever it changes', async () => {
   await ask('POST', '', proofOf('bob-holder2', await challenge()));
   const choices = { nonce: await challenge(), kinds: [], isMuted: true, quiet: null, language: 'en' };
   expect((await ask('POST', '/choices', choices)).status).toBe(200);
@@ -269,7 +269,7 @@ it('refuses the very same request a second time, whatever it changes', async () 
   expect(await ask('POST', '/forget', forget)).toMatchObject(again);
 });
 
-it('counts what one person asks for, from whatever address and with whichever launch data', async () => {
+it("counts one person's requests, from any address and with any launch data", async () => {
   const limited = await bareServer();
   addSubscription(limited, { storage, client, token, clock: Date, requestsPerMinute: 2 });
   const get = (person: number, age: number, remoteAddress: string) =>
@@ -290,7 +290,7 @@ it('counts what one person asks for, from whatever address and with whichever la
   await limited.close();
 });
 
-it('forgets launch data that are too old for anybody, and keeps the others', async () => {
+it('deletes launch data past the longest validity, and keeps the others', async () => {
   const { db } = storage;
   await db.deleteFrom('launches').execute();
   await holdLaunch(db, { hash: 'old', session: ownPage, seconds: -1 });
@@ -299,7 +299,7 @@ it('forgets launch data that are too old for anybody, and keeps the others', asy
   expect(await db.selectFrom('launches').select('hash').execute()).toEqual([{ hash: 'new' }]);
 });
 
-it('refuses what is not in the expected form', async () => {
+it('refuses malformed input', async () => {
   const proof = proofOf('bob-holder2', await challenge());
   for (const wrong of [
     { kinds: ['lottery'] },
@@ -314,7 +314,7 @@ it('refuses what is not in the expected form', async () => {
     });
 });
 
-it('knows nothing of who is not subscribed but the language of their messenger', async () => {
+it('knows nothing of a user without a subscription but the language of their messenger', async () => {
   expect((await ask('GET', '')).body).toEqual({
     isSubscribed: false,
     language: 'en',
@@ -336,7 +336,7 @@ const choicesOf = async (more: object = {}) => ({
   ...more,
 });
 
-it('changes nothing for who is not subscribed, and lets nobody be found who has no account', async () => {
+it('changes nothing without a subscription, and makes nobody without an account findable', async () => {
   const notFound = { status: 404, code: 'request.not_found' };
   const messageOf = (answer: { body: { error: { message: string } } }) => answer.body.error.message;
   const unknown = await ask('POST', '/choices', await choicesOf());
@@ -348,14 +348,14 @@ it('changes nothing for who is not subscribed, and lets nobody be found who has 
   expect(messageOf(without)).toMatch(/ account$/u);
 });
 
-it('leaves open to be found whoever was, as long as that is not chosen anew', async () => {
+it('keeps a findable user findable, as long as that is not chosen again', async () => {
   await ask('POST', '', proofOf('bob-holder2', await challenge()));
   await ask('POST', '/choices', await choicesOf({ isFindable: true }));
   expect((await ask('POST', '/choices', await choicesOf())).body.isFindable).toBe(true);
   expect((await ask('POST', '/choices', await choicesOf({ isFindable: false }))).body.isFindable).toBe(false);
 });
 
-it('watches twenty accounts of one person, any of which can be signed for again, and no more', async () => {
+it('watches twenty accounts of one person, any of which can be proven again, and no more', async () => {
   await saveSubscriber(storage.db, { uid, language: 'en', kinds: [] });
   const others = Array.from({ length: 20 }, (_, index) => ({ id: `1.2.90${index}`, name: `other-${index}` }));
   await addAccounts(storage.db, uid, others.slice(1));
@@ -374,7 +374,7 @@ async function storedNow(): Promise<number> {
   return now.getTime();
 }
 
-it('has a challenge serve ten minutes', async () => {
+it('accepts a challenge for ten minutes', async () => {
   const before = await storedNow();
   await challenge();
   const after = await storedNow();
@@ -389,7 +389,7 @@ it.each([
   ['keeps choices', '/choices', 'subscribers'],
   ['keeps who may be found', '/choices', 'findable'],
   ['has forgotten somebody', '/forget', 'subscribers'],
-])('does not say that it %s (%s) while the database can not change %s', async (_what, path, table) => {
+])('does not confirm %s (%s) while the database can not change %s', async (_what, path, table) => {
   await ask('POST', '', proofOf('bob-holder2', await challenge()));
   const by = await bareServer();
   const stored = lockedTable(storage, table);
@@ -400,7 +400,7 @@ it.each([
   await by.close();
 });
 
-it('gives no challenge that it could not keep', async () => {
+it('issues no challenge that it could not store', async () => {
   const by = await bareServer();
   const stored = failingOn(storage, 'insert into challenges');
   addSubscription(by, { storage: stored, client, token, clock: Date, requestsPerMinute: 1_000 });

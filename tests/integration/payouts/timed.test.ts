@@ -35,7 +35,7 @@ onBothEngines('timed transfers of watched accounts', (databases) => {
     (await watched.toldTo(uid)).map((facts) => String((facts as { event: string }[])[0]?.event));
   const told = () => toldTimed(watched.storage.db);
 
-  it('are told when they wait, and when they were paid out, once, whatever is restarted', async () => {
+  it('are reported while pending, and when paid out, once, through any restarts', async () => {
     await watch(1, 'dave-newbie4');
     await watch(2, 'bob-holder2');
     const id = lock(86_400);
@@ -59,7 +59,7 @@ onBothEngines('timed transfers of watched accounts', (databases) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are told when their time was over and the amount went back', async () => {
+  it('are reported when they expired and the amount was returned', async () => {
     await watch(1, 'bob-holder2');
     await watch(2, 'carol-pools3');
     lock(90);

@@ -50,7 +50,7 @@ onBothEngines('alerts of prices', (databases) => {
       ({ key, facts }) => ({ key, facts: facts as { price: number }[] }),
     );
 
-  it('are told once when their price comes, with the price and its source', async () => {
+  it('fire once at their price, with the price and its source', async () => {
     const id = await add({ kind: 'above', level: 110, repeats: false });
     expect(await tick({ '1.3.1': 109.9, '1.3.2': 500 })).toBe(0);
     expect(await tick({ '1.3.1': 111 })).toBe(1);
@@ -63,7 +63,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect(await alertsOf(storage.db, UID)).toMatchObject([{ told: 1, toldPrice: 111, riseAt: null }]);
   });
 
-  it('are told as the rule alone would tell them, however many there are and wherever prices go', async () => {
+  it('fire like the rule alone, in any number and with any price movements', async () => {
     const subjects = ['1.3.1', '1.3.2', '1.19.3'];
     const rules = Array.from({ length: 90 }, (_, index): PriceRule & { subject: string } => ({
       kind: (['above', 'below', 'moved'] as const)[index % 3] ?? 'above',
@@ -92,7 +92,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect(Math.max(...stored.map(({ told }) => told))).toBeGreaterThan(3);
   });
 
-  it('are as many as may be, and their own user’s alone', async () => {
+  it('are limited in number, and belong to their user alone', async () => {
     const rule: PriceRule = { kind: 'above', level: 110, repeats: false };
     const ids = await Promise.all([1, 2, 3, 4].map(() => add(rule, { most: 3 })));
     expect(ids.filter((id) => id !== undefined)).toHaveLength(3);
@@ -103,7 +103,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect(await alertsOf(storage.db, UID)).toHaveLength(2);
   });
 
-  it('are told once more when that is wanted, by another key', async () => {
+  it('are repeated on request, by another key', async () => {
     const id = (await add({ kind: 'above', level: 110, repeats: false })) ?? 0n;
     await tick({ '1.3.1': 111 });
     const [stored] = await alertsOf(storage.db, UID);
@@ -114,7 +114,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect((await queued()).map(({ key }) => key)).toEqual([`alert:${id}:1`, `alert:${id}:2`]);
   });
 
-  it('name the subjects that a price is needed of, each once', async () => {
+  it('list the subjects whose price is needed, each once', async () => {
     expect(await awaitedSubjects(storage.db)).toEqual([]);
     for (const subject of ['1.3.1', '1.3.2', '1.3.1/1.3.0', '1.3.2'])
       await add({ kind: 'moved', level: 5, repeats: true }, { subject });
@@ -123,7 +123,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect((await awaitedSubjects(storage.db)).sort()).toEqual(['1.3.1', '1.3.1/1.3.0', '1.3.2']);
   });
 
-  it('are not told to whoever mutes everything', async () => {
+  it('do not fire for users who muted everything', async () => {
     await add({ kind: 'above', level: 110, repeats: false });
     await changeChoices(storage, UID, { isMuted: true });
     expect(await tick({ '1.3.1': 111 })).toBe(0);

@@ -73,7 +73,7 @@ onBothEngines('claims of the outbox', (databases) => {
     expect(await claimNotices(storage.db, me, 10)).toEqual([]);
   });
 
-  it('take one notice a chat, the oldest first, and none before the chat has had its pause', async () => {
+  it("cover one notice per chat, the oldest first, and none before the chat's pause is over", async () => {
     await queue(1, 'a');
     await queue(1, 'b');
     const first = await claimOne();
@@ -88,7 +88,7 @@ onBothEngines('claims of the outbox', (databases) => {
     expect((await claimOne()).id).toBeGreaterThan(first.id);
   });
 
-  it('let only their holder begin a send, and only while they last', async () => {
+  it('allow a send only to their holder, and only while they last', async () => {
     await queue(1, 'a');
     const { id } = await claimOne(brief);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -98,7 +98,7 @@ onBothEngines('claims of the outbox', (databases) => {
     expect((await beginSending(storage.db, brief, [id])).size).toBe(0);
   });
 
-  it('that were given back are claimed again as if never taken', async () => {
+  it('that were released can be claimed again as if never taken', async () => {
     await queue(1, 'a');
     const { id } = await claimOne();
     await giveBack(storage.db, other, [id]);
@@ -107,7 +107,7 @@ onBothEngines('claims of the outbox', (databases) => {
     expect((await claimOne(other)).id).toBe(id);
   });
 
-  it('do not let an outcome be noted by whoever lost them, or for an earlier attempt', async () => {
+  it('do not accept an outcome from a former holder, or for an earlier attempt', async () => {
     await queue(1, 'a');
     const notice = await claimOne();
     await beginSending(storage.db, me, [notice.id]);
@@ -118,7 +118,7 @@ onBothEngines('claims of the outbox', (databases) => {
     expect(await countNotices(storage.db)).toEqual({ sent: 1 });
   });
 
-  it('whose send was interrupted are repeated once, then given up with a code', async () => {
+  it('with an interrupted send are repeated once, then given up with a code', async () => {
     await queue(1, 'a');
     expect(await interrupt()).toEqual({ freed: 1, repeated: 1, givenUp: 0 });
     expect(await interrupt()).toEqual({ freed: 1, repeated: 0, givenUp: 1 });
@@ -129,7 +129,7 @@ onBothEngines('claims of the outbox', (databases) => {
 
   // The embedded engine does one thing at a time.
   if (databases.engine === 'server') {
-    it('can be settled while their chat is being forgotten: nobody waits for each other', async () => {
+    it('can be settled while their chat is being forgotten: neither waits for the other', async () => {
       await queue(1, 'a');
       await queue(1, 'b');
       const { db } = storage;

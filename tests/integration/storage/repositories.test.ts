@@ -43,11 +43,11 @@ onBothEngines('storage', (databases) => {
     storage = await databases.open();
   });
 
-  it('brings the tables up to date only once', async () => {
+  it('updates the tables only once', async () => {
     await expect(migrate(storage.db)).resolves.toBeUndefined();
   });
 
-  it('gives launch data to the session that uses them first, until they are too old', async () => {
+  it('binds launch data to the first session that uses them, until they are too old', async () => {
     const { db } = storage;
     const first = { hash: '5a', session: 'first', seconds: -1 };
     expect(await holdLaunch(db, first)).toBe(true);
@@ -57,7 +57,7 @@ onBothEngines('storage', (databases) => {
     expect(await holdLaunch(db, { ...first, session: 'second' })).toBe(true);
   });
 
-  it('lets a challenge serve once, and only the newest of a user', async () => {
+  it('accepts a challenge once, and only the newest of a user', async () => {
     const { db } = storage;
     await openChallenge(db, { uid: 5, nonce: 'old', seconds: 60 });
     await openChallenge(db, { uid: 5, nonce: 'new', seconds: 60 });
@@ -66,7 +66,7 @@ onBothEngines('storage', (databases) => {
     expect(both.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps a subscriber with language, choices and mute', async () => {
+  it('stores a subscriber with language, choices and mute', async () => {
     const { db } = storage;
     await saveSubscriber(db, alice);
     await changeSubscriber(db, alice.uid, { isMuted: true });
@@ -82,7 +82,7 @@ onBothEngines('storage', (databases) => {
     expect(await findSubscriber(db, 1)).toBeUndefined();
   });
 
-  it('keeps accounts a subscriber, and knows which are watched', async () => {
+  it('stores accounts per subscriber, and knows which are watched', async () => {
     const { db } = storage;
     await saveSubscriber(db, { ...alice, uid: 11 });
     await saveSubscriber(db, { ...alice, uid: 12, kinds: [] });
@@ -100,7 +100,7 @@ onBothEngines('storage', (databases) => {
     expect(await accountsOf(db, 11)).toEqual([{ id: '1.2.18', name: 'alice-trader7' }]);
   });
 
-  it('lets the first partner win, and the user refuse one for good', async () => {
+  it('keeps the first partner, and lets the user refuse one for good', async () => {
     const { db } = storage;
     expect(await recordReferral(db, 21, 'partner-one')).toBe(true);
     expect(await recordReferral(db, 21, 'partner-two')).toBe(false);
@@ -149,7 +149,7 @@ onBothEngines('storage', (databases) => {
     expect(await takeTurns(db, 1, 50)).toBeGreaterThan(7_100_000);
   });
 
-  it('drops what waits for a chat, and deletes all of a user who wants to be forgotten', async () => {
+  it("drops a chat's waiting notices, and deletes all data of a user on request", async () => {
     const { db } = storage;
     await saveSubscriber(db, { ...alice, uid: 31 });
     await addAccounts(db, 31, [{ id: '1.2.31', name: 'dave-newbie4' }]);
@@ -167,7 +167,7 @@ onBothEngines('storage', (databases) => {
     expect(await countNotices(db)).toEqual({});
   });
 
-  it('has nothing left of a user who was forgotten, in any table', async () => {
+  it('has no data left of a deleted user, in any table', async () => {
     const { db } = storage;
     const uid = 73_123_457;
     await saveSubscriber(db, { ...alice, uid });
@@ -197,12 +197,12 @@ onBothEngines('storage', (databases) => {
     expect(await found()).toEqual([]);
   });
 
-  it('keeps house without touching what is still needed', async () => {
+  it('cleans up without touching data still needed', async () => {
     await keepHouse(storage);
     expect(await keepUpdates(storage.db, keeper, [{ update_id: 5 }])).toEqual(new Set());
   });
 
-  it('gives the lead of a task to one holder at a time', async () => {
+  it('gives the lease of a task to one holder at a time', async () => {
     const held = await tryToLead(storage, 'follower');
     expect(await held?.isHeld()).toBe(true);
     if (storage.engine === 'server') expect(await tryToLead(storage, 'follower')).toBeUndefined();

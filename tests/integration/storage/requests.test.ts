@@ -72,7 +72,7 @@ onBothEngines('requests for payments', (databases) => {
     return recordBlocks(storage, { chainId, from, to: blockNum, blocks, orders: noTouches });
   };
 
-  it('an exact payment marks the oldest request that it answers, each payment one and each request once', async () => {
+  it('an exact payment marks the oldest matching request, each payment one and each request once', async () => {
     await kept();
     await kept({ id: 'coffee0000000001' });
     expect(await awaitedAmong(storage.db, ['1.2.17', '1.2.18'])).toEqual(new Set(['1.2.17']));
@@ -101,14 +101,14 @@ onBothEngines('requests for payments', (databases) => {
     expect(await paidBy()).toBeUndefined();
   });
 
-  it('what is only offered can be answered once somebody else has it', async () => {
+  it('an offered request can be answered once another person has it', async () => {
     await kept({ isSent: false });
     await noteSent(storage.db, coffee.id);
     await pay(101, {});
     expect(await paidBy()).toBe('101/0/0');
   });
 
-  it('its maker is told where they are subscribed, once, also of what they would be told as a transfer', async () => {
+  it('its subscribed maker is notified once, even if the payment is also a reported transfer', async () => {
     const subscriber = { uid: ALICE, language: 'en', kinds: ['incomingTransfer'] };
     await saveSubscriber(storage.db, subscriber);
     await addAccounts(storage.db, ALICE, [{ id: '1.2.17', name: 'alice-trader7' }]);
@@ -139,7 +139,7 @@ onBothEngines('requests for payments', (databases) => {
     expect(await take()).toEqual([]);
   });
 
-  it('one person has so many open, and of what was only offered the newest', async () => {
+  it('the open requests per person are limited, and of offered ones only the newest stays', async () => {
     for (let index = 0; index < MOST_REQUESTS; index += 1)
       expect(await kept({ id: `sent-${index}` })).toBe(true);
     expect(await kept({ id: 'one-too-many' })).toBe(false);
@@ -150,7 +150,7 @@ onBothEngines('requests for payments', (databases) => {
     expect(await countRequests(storage.db, ALICE)).toBe(MOST_REQUESTS);
   });
 
-  it('is over after a day, without its message from then on, and gone after another', async () => {
+  it('ends after a day, without its message afterwards, and is deleted after another', async () => {
     await kept();
     const age = (days: number) =>
       storage.db
@@ -167,7 +167,7 @@ onBothEngines('requests for payments', (databases) => {
     expect(await findRequest(storage.db, coffee.id)).toBeUndefined();
   });
 
-  it('goes with everything else that is kept of its maker, with its cards', async () => {
+  it('is deleted with all other data of its maker, with its cards', async () => {
     await kept();
     await addCard(storage.db, 'card-1', coffee.id);
     await forget(storage, ALICE);

@@ -69,7 +69,7 @@ onBothEngines('rounds', (databases) => {
   const claimed = async () =>
     (await claimNotices(storage.db, { id: 'test', leaseMs: 10_000 }, 100)).sort((a, b) => a.uid - b.uid);
 
-  it('makes one digest a subscriber of all the blocks of a round, however large the sums', async () => {
+  it('makes one digest per subscriber of all the blocks of a round, however large the sums', async () => {
     const large = 9_007_199_254_740_993n;
     const stretch = {
       chainId,
@@ -102,7 +102,7 @@ onBothEngines('rounds', (databases) => {
     ]);
   });
 
-  it('stores a stretch of blocks once, though two processes read it', async () => {
+  it('stores a range of blocks once, though two processes read it', async () => {
     const stretch = {
       chainId,
       from: undefined,
@@ -115,7 +115,7 @@ onBothEngines('rounds', (databases) => {
     expect(await positionOf(storage.db, chainId)).toBe(101);
   });
 
-  it('leaves the position where it was when a block can not be stored', async () => {
+  it('leaves the position unchanged when a block can not be stored', async () => {
     const broken = payment('101/0/0', '1.2.18', 2n ** 64n);
     const stretch = { chainId, from: undefined, to: 101, blocks: [block(101, [broken])], orders: noTouches };
     await expect(recordBlocks(storage, stretch)).rejects.toThrow();
@@ -139,7 +139,7 @@ onBothEngines('rounds', (databases) => {
     expect(second).not.toBe(first);
   });
 
-  it('tells of transfers from the sum on that somebody set for their asset, and of other assets all', async () => {
+  it("reports transfers from a user's minimum for their asset on, and all of other assets", async () => {
     const transfer = {
       fromName: 'carol-pools3',
       toId: '1.2.18',
@@ -169,7 +169,7 @@ onBothEngines('rounds', (databases) => {
     expect(await minimumsOf(db, 1)).toEqual([]);
   });
 
-  it('tells of a transfer and of a matured stake whoever chose them, once', async () => {
+  it('reports a transfer and a matured stake once to users who chose them', async () => {
     const transfer = {
       operation: '101/2/0',
       fromName: 'carol-pools3',
@@ -207,7 +207,7 @@ onBothEngines('rounds', (databases) => {
     ]);
   });
 
-  it('sums a round up for a chat that is subscribed itself, whose choices stay', async () => {
+  it('sums a round up for a chat with its own subscription, whose choices stay', async () => {
     await recordBlocks(storage, {
       chainId,
       from: undefined,
@@ -223,7 +223,7 @@ onBothEngines('rounds', (databases) => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['payout', 'roundSummary']);
   });
 
-  it('queues nothing for whoever is muted', async () => {
+  it('queues nothing for muted users', async () => {
     await changeSubscriber(storage.db, 3, { isMuted: true });
     const stake = {
       vestingId: '1.13.7',

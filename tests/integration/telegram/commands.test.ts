@@ -40,7 +40,7 @@ async function answerTo(text: string) {
   return messages().at(-1);
 }
 
-describe('the bot as a process, brought its updates by the messenger', () => {
+describe('the bot as a process, with updates from the messenger', () => {
   it.each([
     ['/start', 'Welcome to XBTS'],
     ['/wallet', 'Your wallet opens in the app'],
@@ -73,7 +73,7 @@ describe('the bot as a process, brought its updates by the messenger', () => {
     expect(results.length).toBeGreaterThan(1);
   });
 
-  it('names to the faucet only a partner whose link the bot has signed, and registers with another all the same', async () => {
+  it('names to the faucet only a partner with a link signed by the bot, and still registers with another', async () => {
     const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
     const keys = { owner_key: key, active_key: key, memo_key: key };
     const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;

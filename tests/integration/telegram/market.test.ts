@@ -65,14 +65,14 @@ it('a coin is found by its bare name, with prices of both kinds and trades to dr
   expect(Math.abs(Date.now() - readAt)).toBeLessThan(60_000);
 });
 
-it('BTS is drawn in dollars, and what does not exist is undefined', async () => {
+it('BTS is drawn in dollars, and an unknown asset is undefined', async () => {
   const { value } = await market.price('BTS');
   expect(value).toMatchObject({ symbol: 'BTS', bts: null, history: { unit: 'XBTSX.USDT' } });
   expect((await market.price('NOTHINGLIKETHAT')).value).toBeUndefined();
   expect((await market.price('1.3.0')).value).toBeUndefined();
 });
 
-it('an asset that no service knows has no dollars of its own, and the rest is shown', async () => {
+it('an asset unknown to all services has no dollars of its own, and the rest is shown', async () => {
   const { value } = await market.price('XBTSX.DOGE');
   expect(value).toMatchObject({ symbol: 'XBTSX.DOGE', usd: null, bts: null, history: null, sources: [] });
 });
@@ -86,7 +86,7 @@ it('pools come with the largest first, and by the name of an asset', async () =>
   expect(hive[0]?.feePercent).toBe(0.3);
 });
 
-it('fees are those that the chain asks, and the stakes those of the staking service', async () => {
+it("fees are the chain's, and the stakes those of the staking service", async () => {
   const { value } = await market.fees();
   const [transfer] = (await client.call('database', 'get_required_fees', [
     [

@@ -56,7 +56,7 @@ async function share(asked: object) {
   return { status: response.statusCode, link: String(answer.link), code: answer.error?.code as string };
 }
 
-it('a request made in the app is kept, and its card is the messenger’s to send; a short one also is its link', async () => {
+it('a request made in the app is stored, and its card is sent by the messenger; a short one also is its own link', async () => {
   const { link } = await share(coffee);
   const [, payToken = ''] = /^https:\/\/t\.me\/xbts_bot\?startapp=--pay-(.+)$/u.exec(link) ?? [];
   expect(readPayToken(payToken)).toEqual(coffee);
@@ -71,7 +71,7 @@ it('a request made in the app is kept, and its card is the messenger’s to send
   });
 });
 
-it('one that no start parameter can hold is known by its id in the link too', async () => {
+it('one too long for a start parameter is identified by its id in the link too', async () => {
   const { link } = await share({ ...coffee, memo: 'за ужин в пятницу и такси домой' });
   const [, id = ''] = /startapp=--req-([A-Za-z0-9]{16})$/u.exec(link) ?? [];
   expect(await findRequest(storage.db, id)).toMatchObject({ memo: 'за ужин в пятницу и такси домой' });
@@ -85,12 +85,12 @@ it.each([
   ['an account that there is not', { ...coffee, to: 'nobody-here9' }, 'recipient.unknown'],
   ['an asset that there is not', { ...coffee, asset: 'NOPE' }, 'chain.unknown_asset'],
   ['an amount of nothing', { ...coffee, amount: '0.0' }, 'amount.zero'],
-])('refuses %s, and keeps nothing', async (_, asked, code) => {
+])('refuses %s, and stores nothing', async (_, asked, code) => {
   expect((await share(asked)).code).toBe(code);
   expect(await storage.db.selectFrom('payment_requests').selectAll().execute()).toEqual([]);
 });
 
-it('one person has fifty of them open at most', async () => {
+it('one person has at most fifty open requests', async () => {
   for (let made = 0; made < 50; made += 1) expect((await share(coffee)).status).toBe(200);
   expect(await share(coffee)).toMatchObject({ status: 409, code: 'payment_request.too_many' });
 });

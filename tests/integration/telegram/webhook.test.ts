@@ -120,13 +120,13 @@ onBothEngines('the bot by webhook', (databases) => {
     if (chat !== undefined) chat.isStarted = true;
   };
 
-  it('is brought what people write, by the address and the secret it gave the messenger', async () => {
+  it('receives messages at the address and with the secret that it gave the messenger', async () => {
     await startProcess();
     messenger.person.write(ALICE, '/support');
     await expect.poll(answers).toBe(1);
   });
 
-  it.each(['', 'guess', 'f'.repeat(64)])('takes nothing under the secret %j', async (secret) => {
+  it.each(['', 'guess', 'f'.repeat(64)])('accepts nothing with the secret %j', async (secret) => {
     startChat();
     const { address } = await startProcess();
     expect(await bring(address, support(), secret)).toBe(404);
@@ -134,7 +134,7 @@ onBothEngines('the bot by webhook', (databases) => {
     await expect.poll(answers).toBe(1);
   });
 
-  it('answers an update once, however often it is brought and to whichever process', async () => {
+  it('answers an update once, however often it is delivered and to whichever process', async () => {
     startChat();
     const [one, two] = [await startProcess(), await startProcess()];
     const update = support();
@@ -148,7 +148,7 @@ onBothEngines('the bot by webhook', (databases) => {
     await expect.poll(answers).toBe(3);
   });
 
-  it('acknowledges at once, though the Bot API does not take the answer yet', async () => {
+  it('acknowledges at once, even before the Bot API accepts the answer', async () => {
     startChat();
     const { address } = await startProcess();
     messenger.faults.set([{ kind: 'serverError', methods: ['sendMessage'] }]);
@@ -158,14 +158,14 @@ onBothEngines('the bot by webhook', (databases) => {
     await expect.poll(answers).toBe(1);
   });
 
-  it('refuses what is no update, and takes none once it is stopped', async () => {
+  it('refuses invalid updates, and accepts none once it is stopped', async () => {
     const { address, webhook } = await startProcess();
     expect(await bring(address, { message: 'x' })).toBe(400);
     await webhook.stop();
     expect(await bring(address, support())).toBe(503);
   });
 
-  it('is given up by a bot that fetches its updates', async () => {
+  it('is removed by a bot that fetches its updates', async () => {
     const { webhook } = await startProcess();
     await webhook.stop();
     const bot = newBot();

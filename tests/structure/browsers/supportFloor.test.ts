@@ -33,7 +33,7 @@ function compared(
   };
 }
 
-describe('the built files run in the oldest browsers that are named', () => {
+describe('the built files run in the oldest supported browsers', () => {
   const inPage = { file: 'index.html', text: pageScripts().prelude };
   const scripts = [...built('**/*.js'), inPage].map(({ file, text }) => ({ file, uses: usesOf(text) }));
 
@@ -44,14 +44,14 @@ describe('the built files run in the oldest browsers that are named', () => {
     );
   });
 
-  it('they call nothing younger without asking for it first', () => {
+  it('they call nothing newer without checking for it first', () => {
     const found = scripts.flatMap(({ file, uses }) =>
       [...youngerApis(uses)].map(([name, who]) => [name, file, who] as const),
     );
     expect(compared(found, acceptedApis)).toEqual({ unheld: [], stale: [] });
   });
 
-  it('their styles ask with @supports for what is younger and matters', () => {
+  it('their styles check with @supports for important newer features', () => {
     const found = built('**/*.css').flatMap(({ file, text }) =>
       [...youngerStyles(text)].map(([name, who]) => [name, file, who] as const),
     );
@@ -69,7 +69,7 @@ describe('the check', () => {
     ['new CompressionStream("gzip")', 'CompressionStream'],
     ['requestIdleCallback(run)', 'requestIdleCallback'],
     ['URL.canParse(text)', 'URL.canParse'],
-  ])('finds what is younger: %s', (code, name) => {
+  ])('finds newer features: %s', (code, name) => {
     expect([...youngerApis(usesOf(code)).keys()]).toEqual([name]);
   });
 
@@ -81,7 +81,7 @@ describe('the check', () => {
     'new BroadcastChannel(name)',
     'Object.hasOwn(row, name)',
     'signal.throwIfAborted()',
-  ])('lets pass what the floor has: %s', (code) => {
+  ])('accepts features of the floor: %s', (code) => {
     expect([...youngerApis(usesOf(code)).keys()]).toEqual([]);
   });
 
@@ -103,13 +103,13 @@ describe('the check', () => {
     ['a { &:hover { color: red } }', 'nesting'],
     ['@container (width > 1px) { a { color: red } }', '@container'],
     ['@media (width >= 600px) { a { color: red } }', 'media ranges'],
-  ])('finds a younger style: %s', (css, name) => {
+  ])('finds a newer style: %s', (css, name) => {
     expect([...youngerStyles(css).keys()]).toContain(name);
     expect([...youngerStyles(`@supports (x: y) { ${css} }`).keys()]).not.toContain(name);
   });
 });
 
-it('what tells a browser that it is too old is read by all that know modules, and without those a script of 1999 leads on', () => {
+it('the check for too old a browser runs in all with modules, and without those a script of 1999 redirects', () => {
   const { prelude } = pageScripts();
   expect(prelude).toContain('unsupported.html');
   expect(() => parse(prelude, { ecmaVersion: 2015 })).not.toThrow();
@@ -117,7 +117,7 @@ it('what tells a browser that it is too old is read by all that know modules, an
   expect(() => parse(readFileSync(join(dist, 'unsupported.js'), 'utf8'), { ecmaVersion: 3 })).not.toThrow();
 });
 
-it('the page for older browsers names the versions that are held', () => {
+it('the page for older browsers names the supported versions', () => {
   const page = readFileSync(join(dist, 'unsupported.html'), 'utf8');
   for (const version of Object.values(supportFloor)) expect(page.split(version)).toHaveLength(4);
   for (const language of ['en', 'ru', 'zh-Hans']) expect(page).toContain(`lang="${language}"`);

@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../../..');
 const shipped = productionPackages(root, ['bot', 'miniapp', 'shared']);
 const installed = allPackages(root);
 
-describe('what we ship and install', () => {
-  it('is found with all that it depends on itself, and without what is for development', () => {
+describe('shipped and installed packages', () => {
+  it('are found with all dependencies, and without those for development', () => {
     const names = shipped.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['fastify', 'fast-uri', 'react', '@noble/curves', 'crypto-js']),
@@ -21,13 +21,13 @@ describe('what we ship and install', () => {
     expect(installed.length).toBeGreaterThan(shipped.length);
   });
 
-  it('is named by no advisory that is known here', () => {
+  it('are named by no advisory known here', () => {
     expect(advisoryFaults(shipped, readAdvisories().advisories)).toEqual([]);
   });
 
-  it('has a licence of the list', () => expect(licenceFaults(shipped)).toEqual([]));
+  it('have a licence of the list', () => expect(licenceFaults(shipped)).toEqual([]));
 
-  it('runs nothing when it is installed but what is on the list, which is pnpm’s own', () => {
+  it('run nothing at their installation but the listed scripts, pnpm’s own', () => {
     expect(installScriptFaults(installed)).toEqual([]);
     const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
     const [, allowed = ''] = /^allowBuilds:\n((?: {2}.*\n)*)/mu.exec(workspace) ?? [];
@@ -41,7 +41,7 @@ describe('a made-up package', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('that an advisory names is a fault in the versions it names, and only there', () => {
+  it('is a fault in the versions that an advisory names, and only there', () => {
     const advisory = {
       id: 'GHSA-xxxx',
       package: 'good',
@@ -69,13 +69,13 @@ describe('a made-up package', () => {
   });
 
   it.each([...allowedLicences, '(GPL-2.0-only OR MIT)', 'MIT AND ISC'])(
-    'under the licence %s is none',
+    'under the licence %s is accepted',
     (license) => {
       expect(licenceFaults([{ ...good, license }])).toEqual([]);
     },
   );
 
-  it('that runs something when it is installed is a fault, whichever way it says so', () => {
+  it('with an install script is a fault, however it is declared', () => {
     for (const script of ['preinstall', 'install', 'postinstall'])
       expect(installScriptFaults([{ ...good, scripts: { [script]: 'node steal.js' } }])).toEqual([
         `good@1.0.0: runs ${script} when it is installed`,
@@ -105,7 +105,7 @@ describe('a made-up package', () => {
     return folder;
   }
 
-  it('is found beneath another, and one for development only where everything is looked at', () => {
+  it('is found beneath another, and a development one only in a complete check', () => {
     const made = madeUpWorkspace();
     expect(productionPackages(made, ['bot']).map(({ name }) => name)).toEqual(['outer', 'inner']);
     expect(licenceFaults(productionPackages(made, ['bot']))).toHaveLength(1);

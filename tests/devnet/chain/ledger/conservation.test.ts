@@ -55,8 +55,8 @@ function expectConserved({ state }: Ledger): void {
   expect(totals).toEqual(supplies);
 }
 
-describe('whatever operations are done', () => {
-  it('of each asset as much exists as its supply says, after each step and each block', async () => {
+describe('after any operations', () => {
+  it('the amount of each asset equals its supply, after each step and each block', async () => {
     let applied = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {

@@ -69,7 +69,7 @@ async function signed(ledger: Ledger, signers: string[], operations: [number, ob
 }
 
 describe('pending transactions', () => {
-  it('are seen by reads at once, enter the next block, and are gone from pending', async () => {
+  it('are visible to reads at once, enter the next block, and leave the pending list', async () => {
     const ledger = await startSmallChain();
     const before = ledger.state.balance(TRADER, '1.3.0');
     const { id } = ledger.pushOperations([pay(OWNER, TRADER, 7)]);
@@ -92,7 +92,7 @@ describe('pending transactions', () => {
     expect(ledger.pending()).toEqual([]);
   });
 
-  it('whose expiration has passed before they come are refused', async () => {
+  it('are refused if they arrive after their expiration', async () => {
     const ledger = await signedChain();
     ledger.produceBlock(GENESIS_SECONDS + 10);
     const transaction = await signed(ledger, ['alice-1'], [pay('1.2.17', '1.2.18')], 0);
@@ -131,13 +131,13 @@ describe('a transaction id', () => {
 });
 
 describe('authorities', () => {
-  it('are met by the owner key too', async () => {
+  it('are also met by the owner key', async () => {
     const ledger = await signedChain();
     const transaction = await signed(ledger, ['alice-1-owner'], [pay('1.2.17', '1.2.18')]);
     expect(ledger.pushTransaction(transaction).id).toHaveLength(40);
   });
 
-  it('of several accounts need all the weight, through nested accounts as well', async () => {
+  it('of several accounts need the full weight, also through nested accounts', async () => {
     const ledger = await signedChain();
     const from = (id: string) => [pay(id, '1.2.17')];
     const half = await signed(ledger, ['alice-1'], from('1.2.19'));
@@ -149,7 +149,7 @@ describe('authorities', () => {
     expect(ledger.pending()).toHaveLength(2);
   });
 
-  it('refuse a key that is not needed, and one that signs twice', async () => {
+  it('refuse a superfluous key, and one that signs twice', async () => {
     const ledger = await signedChain();
     const extra = await signed(ledger, ['alice-1', 'bob-2'], [pay('1.2.17', '1.2.18')]);
     expect(refusalOf(() => ledger.pushTransaction(extra)).message).toBe(
@@ -174,14 +174,14 @@ describe('authorities', () => {
     expect(ledger.state.account('1.2.17').owner.key_auths).toEqual([[publicKey('new'), 1]]);
   });
 
-  it('tell the keys still needed', async () => {
+  it('list the missing keys', async () => {
     const ledger = await signedChain();
     const transaction = await signed(ledger, ['alice-1'], [pay('1.2.19', '1.2.17')]);
     const [alice, bob] = [publicKey('alice-1'), publicKey('bob-2')];
     expect(ledger.requiredSignatures(transaction, [alice, bob])).toEqual([bob]);
   });
 
-  it('of a claimed balance are those of its key and of the account it goes to', async () => {
+  it('of a claimed balance are those of its key and of the receiving account', async () => {
     const ledger = await signedChain();
     const [alice, bob] = [publicKey('alice-1'), publicKey('bob-2')];
     const claim: [number, object] = [
@@ -204,7 +204,7 @@ describe('authorities', () => {
   });
 });
 
-describe('a signature or reference that is not in order', () => {
+describe('an invalid signature or reference', () => {
   it('is refused: not canonical, or of another block', async () => {
     const ledger = await signedChain();
     ledger.produceBlock();
@@ -225,14 +225,14 @@ describe('a signature or reference that is not in order', () => {
 });
 
 describe('an operation the chain does not evaluate', () => {
-  it('is refused by its name', async () => {
+  it('is refused with its name', async () => {
     const ledger = await startSmallChain();
     expect(refusalOf(() => ledger.pushOperations([[35, { payer: OWNER }]])).message).toContain('custom');
   });
 });
 
 describe('statistics of a pool', () => {
-  it('lose what is older than a day, and keep the totals', async () => {
+  it('lose entries older than a day, and keep the totals', async () => {
     const ledger = await startSmallChain();
     const assets = { asset_a: '1.3.1', asset_b: '1.3.2', share_asset: '1.3.3' };
     pushPaid(ledger, 59, { account: OWNER, ...assets, taker_fee_percent: 0, withdrawal_fee_percent: 0 });

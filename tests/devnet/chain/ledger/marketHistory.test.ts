@@ -17,7 +17,7 @@ function trade(ledger: Ledger): void {
   order(TRADER, ASSET_B, ASSET_A);
 }
 
-it('a market keeps a thousand sides of fills, and more for three days; the sequence goes on', async () => {
+it('a market keeps a thousand sides of fills, and more for three days; the sequence continues', async () => {
   const ledger = await startSmallChain();
   const kept = () => ledger.state.fills(ASSET_A, ASSET_B);
   for (let block = 0; block < 6; block += 1) {

@@ -7,7 +7,7 @@ const { names } = readVectors<{
 }>('chain-test-cases.json');
 
 describe('names and symbols', () => {
-  it("are valid or not as in the node's own tests", () => {
+  it("are valid or invalid as in the node's own tests", () => {
     expect(names.valid_name.filter((name) => !isValidName(name))).toEqual([]);
     expect(names.invalid_name.filter(isValidName)).toEqual([]);
     expect(names.valid_symbol.filter((symbol) => !isValidSymbol(symbol))).toEqual([]);

@@ -47,7 +47,7 @@ const S = OWNER;
 const B = TRADER;
 
 describe("limit orders match as in the node's own tests", () => {
-  it('L1: the rest that would buy nothing is refunded, the second sell order stays', async () => {
+  it('L1: a remainder that would buy nothing is refunded, the second sell order stays', async () => {
     const ledger = await startSmallChain();
     place(ledger, { by: S, sell: [1n, ASSET_A], min: [2n, ASSET_B] });
     const second = place(ledger, { by: S, sell: [1n, ASSET_A], min: [2n, ASSET_B] });
@@ -88,7 +88,7 @@ describe("limit orders match as in the node's own tests", () => {
     expect(ledger.state.ordersOf(B).map(({ for_sale }) => for_sale)).toEqual([1n]);
   });
 
-  it('L6: maker and taker pay their own percents of what they receive', async () => {
+  it('L6: maker and taker pay their own percents of their proceeds', async () => {
     const ledger = await startSmallChain();
     const fees = { [ASSET_A]: [200, 100], [ASSET_B]: [500, 250] } as const;
     for (const [id, [maker, taker]] of Object.entries(fees)) {
@@ -104,8 +104,8 @@ describe("limit orders match as in the node's own tests", () => {
   });
 });
 
-describe('an order that ends', () => {
-  it('gives everything and the deferred fee back when cancelled', async () => {
+describe('an ending order', () => {
+  it('returns everything and the deferred fee when cancelled', async () => {
     const ledger = await startSmallChain();
     const spent = gains(ledger, B, CORE, () => {
       const order = place(ledger, { by: B, sell: [500n, CORE], min: [1n, ASSET_A] });
@@ -116,7 +116,7 @@ describe('an order that ends', () => {
     expect(ledger.state.statistics(B).total_core_in_orders).toBe(0n);
   });
 
-  it('is cancelled by a virtual operation at the end of the block its time comes', async () => {
+  it('is cancelled by a virtual operation at the end of the block in which it expires', async () => {
     const ledger = await startSmallChain();
     const expiration = toTime(GENESIS_SECONDS + 10);
     const order = place(ledger, { by: B, sell: [5n, ASSET_A], min: [5n, ASSET_B], expiration });

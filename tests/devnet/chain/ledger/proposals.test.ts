@@ -79,7 +79,7 @@ const approve = (ledger: Ledger, proposal: string, who: string) =>
 const held = (ledger: Ledger) => ledger.state.balance(CAROL, '1.3.0');
 
 describe('a proposal', () => {
-  it('moves nothing, names who is needed, and is found by them and by who has approved', async () => {
+  it('moves nothing, names the required accounts, and is listed for them and for those that approved', async () => {
     const ledger = await start();
     const before = held(ledger);
     const id = propose(ledger);
@@ -92,7 +92,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('happens with the approval that reaches the threshold, and is gone', async () => {
+  it('executes with the approval that reaches the threshold, and is gone', async () => {
     const ledger = await start();
     const before = held(ledger);
     const id = propose(ledger);
@@ -110,7 +110,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('does not happen with an approval that was taken back', async () => {
+  it('does not execute with a withdrawn approval', async () => {
     const ledger = await start();
     const id = propose(ledger);
     approve(ledger, id, ALICE);
@@ -120,7 +120,7 @@ describe('a proposal', () => {
     expect(refusalOf(() => update(ledger, id, ALICE, { active_approvals_to_remove: [ALICE] })).code).toBe(10);
   });
 
-  it('counts holders of a holder, to the depth that the chain allows', async () => {
+  it("counts holders of a holder, up to the chain's depth", async () => {
     const ledger = await start();
     const id = propose(ledger, { from: DEEP });
     approve(ledger, id, ALICE);
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     expect(ledger.state.find('1.10', id)).toBeUndefined();
   });
 
-  it('that is refused when it is approved stays with the reason, and is tried again at its end', async () => {
+  it('stays with its reason if its execution fails, and is retried at its end', async () => {
     const ledger = await start();
     const id = propose(ledger, { amount: 2 * 10 ** 12 });
     approve(ledger, id, ALICE);
@@ -149,7 +149,7 @@ describe('a proposal', () => {
     expect(held(ledger)).toBe(before + 2n * 10n ** 12n);
   });
 
-  it('ends unapproved without a trace of what it held', async () => {
+  it('ends unapproved without any effect', async () => {
     const ledger = await start();
     const before = held(ledger);
     const id = propose(ledger);
@@ -159,7 +159,7 @@ describe('a proposal', () => {
     expect(held(ledger)).toBe(before);
   });
 
-  it('with a review period takes no approval within it, and happens at its end alone', async () => {
+  it('with a review period accepts no approval within it, and executes only at its end', async () => {
     const ledger = await start();
     const id = propose(ledger, { review: 600 });
     approve(ledger, id, ALICE);
@@ -186,7 +186,7 @@ describe('a proposal', () => {
     expect(ledger.state.find('1.10', id)).toBeUndefined();
   });
 
-  it('needs an end that lies ahead, within the longest life, and something to do', async () => {
+  it('needs a future end, within the longest life, and an operation', async () => {
     const ledger = await start();
     const message = (wish: Wish) => refusalOf(() => propose(ledger, wish)).message;
     expect(message({ seconds: 0 })).toContain('already expired on creation');
@@ -201,7 +201,7 @@ describe('a proposal', () => {
     expect(() => pushPaid(ledger, 22, { ...empty, extensions: [] })).toThrow(NodeError);
   });
 
-  it('is approved by a key too, unless that key is of no use', async () => {
+  it('is also approved by a key, unless that key is useless', async () => {
     const ledger = await start();
     const id = propose(ledger, { from: BOB });
     update(ledger, id, ALICE, { key_approvals_to_add: [OTHER_KEY] });
@@ -211,7 +211,7 @@ describe('a proposal', () => {
     expect(ledger.state.find('1.10', id)).toBeUndefined();
   });
 
-  it('costs by its size, and names the fees of what is proposed', async () => {
+  it('costs by its size, and lists the fees of its operations', async () => {
     const ledger = await start();
     const body = { fee, fee_paying_account: ALICE, expiration_time: '2026-02-01T00:00:00', extensions: [] };
     const answers = ledger.feeAnswers([[22, { ...body, proposed_ops: [payment(TEAM)] }]], '1.3.0');
@@ -226,7 +226,7 @@ describe('a proposal', () => {
   });
 });
 
-it('a key that approves for itself is among the signatures that an approval needs', async () => {
+it('requires the signature of a key that approves for itself', async () => {
   const ledger = await start();
   const update = {
     fee,

@@ -68,7 +68,7 @@ function poolWithStatistics(ledger: Ledger, id: string): JsonValue {
 }
 
 describe('the recorded chain, replayed with its own signatures', () => {
-  it('takes every accepted transaction and gives the same ids and results', async () => {
+  it('accepts every accepted transaction and gives the same ids and results', async () => {
     const ledger = await startRecordedChain();
     replayUntil(ledger, 130);
     const accepted = recordedTransactions.slice(1);
@@ -103,7 +103,7 @@ describe('the recorded chain, replayed with its own signatures', () => {
     expect(checked).toBe(56);
   });
 
-  it('refuses what the node refused, with its code, message and stack', async () => {
+  it('refuses the same transactions as the node, with its code, message and stack', async () => {
     const ledger = await startRecordedChain();
     for (const { label, transaction, error } of recordedRefusals) {
       replayUntil(ledger, transaction.ref_block_num);
@@ -119,7 +119,7 @@ describe('the recorded chain, replayed with its own signatures', () => {
     expect(recordedRefusals).toHaveLength(22);
   });
 
-  it('ends with the balances, accounts and objects the node had', async () => {
+  it("ends with the node's balances, accounts and objects", async () => {
     const ledger = await replayedChain();
     const { state } = ledger;
     const alice = state.account('1.2.18');
@@ -145,7 +145,7 @@ describe('the recorded chain, replayed with its own signatures', () => {
     );
   });
 
-  it('ends with the statistics, fills, buckets and histories the node had', async () => {
+  it("ends with the node's statistics, fills, buckets and histories", async () => {
     const ledger = await replayedChain();
     const { state } = ledger;
     const full = recorded('get_full_accounts') as [string, { statistics: JsonValue; balances: JsonValue }][];
@@ -175,7 +175,7 @@ describe('the recorded chain, replayed with its own signatures', () => {
 });
 
 describe('a block after the recording', () => {
-  it('tells listeners the new objects the node told in its notice', async () => {
+  it("sends listeners the new objects from the node's notice", async () => {
     const ledger = await replayedChain();
     const [, , [, [told]]] = readVectors<[unknown, unknown, [number, [{ id: string }[]]]]>('notices.json');
     const applied = new Promise<string[]>((resolve) => ledger.onBlock(({ created }) => resolve(created)));

@@ -38,7 +38,7 @@ const held = (ledger: Ledger, account: string) => ledger.state.balance(account, 
 const refusal = (run: () => unknown) => refusalOf(run).message;
 
 describe('a timed transfer', () => {
-  it('leaves the sender, and lies in both full accounts until its end', async () => {
+  it('leaves the sender, and is in both full accounts until its end', async () => {
     const ledger = await startSmallChain();
     const before = held(ledger, OWNER);
     create(ledger);
@@ -58,7 +58,7 @@ describe('a timed transfer', () => {
     expect(relevantAccounts(ID, state.get('1.16', ID))).toEqual([OWNER, TRADER]);
   });
 
-  it('is refused for longer than the committee allows, for more than there is, and for nothing', async () => {
+  it("is refused above the committee's limit, above the balance, and for zero", async () => {
     const ledger = await startSmallChain();
     expect(refusal(() => create(ledger, { claim_period_seconds: 30 * DAY + 1 }))).toContain(
       'HTLC Timeout exceeds allowed length',
@@ -84,7 +84,7 @@ describe('a timed transfer', () => {
     expect(feeOf(50, { htlc_id: ID, preimage: 'ab'.repeat(1025) })).toBe(300_000n);
   });
 
-  it('pays its recipient whoever gives the secret, and tells the sender by an operation of the chain', async () => {
+  it('pays its recipient with any giver of the secret, and notifies the sender by a virtual operation', async () => {
     const ledger = await startSmallChain();
     const before = held(ledger, TRADER);
     create(ledger);
@@ -107,7 +107,7 @@ describe('a timed transfer', () => {
     expect(refusal(() => redeem(ledger, TRADER))).toContain('Unable to find Object');
   });
 
-  it('comes back by itself in the block that reaches its end, and not before', async () => {
+  it('returns in the block that reaches its end, and not before', async () => {
     const ledger = await startSmallChain();
     const before = held(ledger, OWNER);
     create(ledger);
@@ -120,7 +120,7 @@ describe('a timed transfer', () => {
     ]);
   });
 
-  it('is prolonged by its sender alone, no further than a new one may last', async () => {
+  it('is extended by its sender alone, no further than a new one may last', async () => {
     const ledger = await startSmallChain();
     create(ledger);
     expect(refusal(() => extend(ledger, 60, TRADER))).toContain('may only be extended by its creator');

@@ -77,7 +77,7 @@ describe('cdd vesting cases of the node', () => {
 });
 
 describe('partial claims', () => {
-  it('restart the earning, as the recorded steps say', async () => {
+  it('restart the earning, as recorded', async () => {
     const { balance, vesting_seconds, steps } = vectors.vesting_partial_claims;
     const ledger = await withVesting(balance, [1, { start_claim: toTime(CREATED), vesting_seconds }]);
     for (const step of steps) {

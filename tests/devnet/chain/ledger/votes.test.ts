@@ -24,7 +24,7 @@ const weightOf = ({ state }: Ledger, id: string) =>
 const refusal = (ledger: Ledger, change: object) => refusalOf(() => vote(ledger, TRADER, change)).message;
 
 describe('votes', () => {
-  it('are refused for whom nobody can vote, and where more are promised than given', async () => {
+  it('are refused for unknown candidates, and with wrong counts', async () => {
     const ledger = await start();
     expect(refusal(ledger, { votes: ['1:13'] })).toContain('Can not vote for 1:13 which does not exist.');
     expect(refusal(ledger, { votes: ['1:11'] })).toContain('Can not vote for 1:11 which does not exist.');
@@ -33,7 +33,7 @@ describe('votes', () => {
     expect(refusal(ledger, { voting_account: '1.2.999' })).toContain('Invalid proxy account specified.');
   });
 
-  it('for workers are counted like those for witnesses, and there are none against them', async () => {
+  it('for workers count like those for witnesses, and none exist against them', async () => {
     const ledger = await start();
     const { state } = ledger;
     const terms = {
@@ -52,7 +52,7 @@ describe('votes', () => {
     expect(state.get('1.14', worker.id).total_votes_for).toBe(weightOf(ledger, TRADER));
   });
 
-  it('are counted at maintenance by the core that the account has, its cashback too, committee votes by their number', async () => {
+  it("are counted at maintenance by the account's core, including cashback, and committee votes by their number", async () => {
     const ledger = await start();
     vote(ledger, TRADER, { votes: ['0:12', '1:3', '0:11'], num_witness: 1, num_committee: 2 });
     expect(optionsOf(ledger, TRADER).votes).toEqual(['1:3', '0:11', '0:12']);
@@ -69,7 +69,7 @@ describe('votes', () => {
     });
   });
 
-  it('are those of the proxy where one is chosen', async () => {
+  it('are those of the chosen proxy', async () => {
     const ledger = await start();
     vote(ledger, OWNER, { votes: ['1:5'], num_witness: 1 });
     vote(ledger, TRADER, { voting_account: OWNER, votes: ['1:3'], num_witness: 1 });
@@ -82,7 +82,7 @@ describe('votes', () => {
     ]);
   });
 
-  it('keep the time of the last change when the same ones come again', async () => {
+  it('keep the time of the last change when the same ones are set again', async () => {
     const ledger = await start();
     vote(ledger, TRADER, { votes: ['1:5'], num_witness: 1 });
     const before = ledger.state.statistics(TRADER).last_vote_time;

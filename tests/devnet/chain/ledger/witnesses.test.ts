@@ -14,7 +14,7 @@ interface RecordedChain {
   at_end: { global: string[]; schedule: string[]; dynamic: { head_block_number: number } };
 }
 
-it('rounds are drawn from the time of a block as a real node draws them', () => {
+it('rounds are drawn from the time of a block as by a real node', () => {
   const { blocks, at_start, at_end } = readVectors<RecordedChain>('blocks.json');
   for (const { global, schedule, dynamic } of [at_start, at_end]) {
     const last = dynamic.head_block_number - (dynamic.head_block_number % global.length);
@@ -49,7 +49,7 @@ describe('the development chain', () => {
     expect(ledger.head().id).toBe(ids.at(-1));
   });
 
-  it('lets each active witness sign one block a round, with the key that its object names', async () => {
+  it('lets each active witness sign one block a round, with the key from its object', async () => {
     const ledger = await chain(44);
     const blocks = blocksOf(ledger);
     for (const block of blocks)
@@ -72,7 +72,7 @@ describe('the development chain', () => {
     }
   });
 
-  it('calls a block irreversible once 8 of its 11 witnesses have signed it or one on top of it', async () => {
+  it('makes a block irreversible once 8 of its 11 witnesses have signed it or one on top of it', async () => {
     const ledger = await chain(60);
     const { irreversible } = ledger.head();
     const signersSince = (number: number) =>

@@ -22,7 +22,7 @@ async function withWorkers() {
   return { ledger, vesting, refund };
 }
 
-it('a worker has the members, the order and the numbers of those that main network nodes tell of', async () => {
+it('a worker has the members, the order and the numbers of those on main network nodes', async () => {
   const { ledger, vesting, refund } = await withWorkers();
   const printed = encodeJson(ledger.state.get('1.14', vesting.id)) as Record<string, unknown>;
   expect(Object.keys(printed)).toEqual([
@@ -51,7 +51,7 @@ it('a worker has the members, the order and the numbers of those that main netwo
   expect(encodeJson(refund)).toMatchObject({ worker: [0, { total_burned: 0 }] });
 });
 
-it('pay that vests has a balance of its own from the beginning, by coin days', async () => {
+it('vesting pay has its own balance from the beginning, by coin days', async () => {
   const { ledger, vesting } = await withWorkers();
   const [, { balance = '' } = {}] = vesting.worker as [1, { balance?: string }];
   expect(ledger.state.get('1.13', balance)).toMatchObject({

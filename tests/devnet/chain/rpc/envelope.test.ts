@@ -30,7 +30,7 @@ describe('a message that is not a request', () => {
     expect(readMessage(text)).toEqual(refused(code, message));
   });
 
-  it('is ignored when it is an answer to something the node never asked', () => {
+  it('is ignored if it answers a request that the node never sent', () => {
     expect(readMessage('{"id":3,"result":1}')).toEqual({ kind: 'nothing' });
   });
 });
@@ -62,14 +62,14 @@ describe('a request', () => {
     expect(request('{"method":"a"}').hasId).toBe(false);
   });
 
-  it('keeps whole numbers beyond 2^53 to the last digit', () => {
+  it('keeps whole numbers beyond 2^53 exact', () => {
     expect(
       request('{"id":1,"method":"a","params":[9007199254740993,-9223372036854775807,1.5]}').params,
     ).toEqual(['9007199254740993', '-9223372036854775807', 1.5]);
   });
 });
 
-describe('what is sent', () => {
+describe('a sent message', () => {
   it('echoes jsonrpc or leaves it out, and prints null results', () => {
     expect(writeReply({ id: 1, result: null })).toBe('{"id":1,"result":null}');
     expect(writeReply({ id: 'a', jsonrpc: '2.0', result: [1] })).toBe(

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('draws at once, but during a press only what is newest, after the click that ends it', () => {
+it('draws at once, but during a press only the newest state, after the click that ends it', () => {
   const drawn: string[] = [];
   const draw = (part: string, what: string) => whenReleased(part, () => drawn.push(what));
   draw('bar', 'first');

@@ -33,11 +33,11 @@ test.each([
   ['1.3.5', bts, 1],
   ['1.3.6', sth, '0.18800000'],
   ['1.3.7', usdt, 1],
-] as const)('the pool of the share %s is told as it was recorded', (share, pool, priceA) => {
+] as const)('the pool of the share %s is returned as recorded', (share, pool, priceA) => {
   expect(nearly(rowOf('lp-single', pool, priceA))).toEqual(nearly(answerAt(`/api/lp-single/${share}`)));
 });
 
-test('the pools of an asset are told as they were recorded, with fewer statistics divided', () => {
+test('the pools of an asset are returned as recorded, with fewer statistics divided', () => {
   const rows = [rowOf('lps', bts, 1), rowOf('lps', sth, '0.18800000')];
   expect(nearly(rows)).toEqual(nearly(answerAt('/api/lps/XBTSX.STH')));
 });

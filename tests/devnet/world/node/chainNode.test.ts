@@ -49,7 +49,7 @@ describe('envelopes over a socket', () => {
     expect(reply.result).toBe(ledger.chainId);
   });
 
-  it('refuses batches and goes on', async () => {
+  it('refuses batches and continues', async () => {
     const reply = await client.sendText('[{"id":1,"method":"call","params":[0,"get_chain_id",[]]}]');
     expect(reply).toEqual({
       id: null,
@@ -59,7 +59,7 @@ describe('envelopes over a socket', () => {
     expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
   });
 
-  it('wants exactly three parameters of a call', async () => {
+  it('requires exactly three parameters of a call', async () => {
     const { error } = await client.ask({ id: 902, method: 'call', params: [0, 'get_chain_id'] });
     expect(error.code).toBe(10);
     expect(error.message).toBe('Execution error: Assert Exception: args.size() == 3 && args[2].is_array(): ');
@@ -83,13 +83,13 @@ describe('HTTP POST on the same port', () => {
     expect((await post('{"method":"call","params":[0,"get_chain_id",[]]}')).status).toBe(204);
   });
 
-  it('answers what is not JSON with 400', async () => {
+  it('answers input that is not JSON with 400', async () => {
     expect((await post('{')).status).toBe(400);
   });
 });
 
 describe('APIs of a connection', () => {
-  it('gives 0 for the database, 1 for login, and the next free ids to the others, per connection', async () => {
+  it('are 0 for the database, 1 for login, and the next free ids for the others, per connection', async () => {
     const fresh = await RpcClient.connect(node.url);
     expect(await fresh.get(1, 'login', ['', ''])).toBe(true);
     expect(await fresh.get(1, 'login')).toBe(1);
@@ -106,12 +106,12 @@ describe('APIs of a connection', () => {
     other.close();
   });
 
-  it('refuses an id that was not given yet', async () => {
+  it('refuse an unassigned id', async () => {
     const { error } = await client.call(77, 'get_objects', [[]]);
     expect(error.message).toBe('Execution error: Assert Exception: _local_apis.size() > api_id: ');
   });
 
-  it('denies asset and block on a node with the usual access file', async () => {
+  it('exclude asset and block on a node with the usual access file', async () => {
     const usual = await startChainNode({ ledger, port: 0, allowedApis: DEFAULT_ALLOWED_APIS });
     const visitor = await RpcClient.connect(usual.url);
     for (const [api, method] of [
@@ -129,12 +129,15 @@ describe('APIs of a connection', () => {
 });
 
 describe('recorded refusals of calls', () => {
-  it.each(recordedCalls.filter((row) => 'error' in row))('$api.$method is refused alike', async (row) => {
-    const { error } = await client.call(row.api, row.method, row.params);
-    expect(withoutTimes(error)).toEqual(withoutTimes(row.error));
-  });
+  it.each(recordedCalls.filter((row) => 'error' in row))(
+    '$api.$method is refused identically',
+    async (row) => {
+      const { error } = await client.call(row.api, row.method, row.params);
+      expect(withoutTimes(error)).toEqual(withoutTimes(row.error));
+    },
+  );
 
-  it('names what is missing', async () => {
+  it('an error names the missing part', async () => {
     expect((await client.call(0, 'get_vesting_balances', ['nobody-here-9'])).error.message).toBe(
       'Execution error: Assert Exception: account_ptr: no such account',
     );
@@ -170,7 +173,7 @@ describe('limits', () => {
     );
   });
 
-  it('takes at most 50 full accounts', async () => {
+  it('allow at most 50 full accounts', async () => {
     const names = Array.from({ length: 51 }, (_, index) => `nobody-${index}`);
     const { error } = await client.call(0, 'get_full_accounts', [names, false]);
     expect(error.message).toContain('Number of querying accounts can not be greater than 50');

@@ -31,7 +31,7 @@ async function connect(to: ChainNode = node): Promise<RpcClient> {
 }
 
 describe('connections', () => {
-  it('are cut, and welcome again at once', async () => {
+  it('are cut, and accepted again at once', async () => {
     const client = await connect();
     node.faults.dropConnections();
     await client.closed;
@@ -107,7 +107,7 @@ describe('a lying or slow node', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(145);
   });
 
-  it('denies an API, and the database with a dummy in its place', async () => {
+  it('denies an API, and the database with a dummy instead', async () => {
     const client = await connect();
     node.faults.set({ deniedApis: ['asset', 'database'] });
     expect((await client.call('asset', 'get_asset_holders', ['BTS', 0, 1])).error.message).toBe(
@@ -167,19 +167,16 @@ describe('a node that floods', () => {
   it.each([
     [100, 1_000],
     [5_000_000, 3],
-  ])(
-    'sends notices of %i characters that nobody asked for, until it is mended',
-    async (characters, count) => {
-      const client = await connect();
-      node.faults.set({ floodCharacters: characters });
-      await expect.poll(() => client.notices.length, { timeout: 10_000 }).toBeGreaterThan(count);
-      expect(client.notices[0]?.argument).toHaveLength(characters);
-      node.faults.reset();
-      expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
-    },
-  );
+  ])('sends unrequested notices of %i characters, until it is repaired', async (characters, count) => {
+    const client = await connect();
+    node.faults.set({ floodCharacters: characters });
+    await expect.poll(() => client.notices.length, { timeout: 10_000 }).toBeGreaterThan(count);
+    expect(client.notices[0]?.argument).toHaveLength(characters);
+    node.faults.reset();
+    expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
+  });
 
-  it('does so to those that come later as well', async () => {
+  it('does so to later clients as well', async () => {
     node.faults.set({ floodCharacters: 1_000 });
     const client = await connect();
     await expect.poll(() => client.notices.length).toBeGreaterThan(3);
@@ -187,7 +184,7 @@ describe('a node that floods', () => {
 });
 
 describe('a node that nests', () => {
-  it('answers whatever is read with brackets, and what it has to answer to be used as it is', async () => {
+  it('answers reads with brackets, and the calls needed for its use normally', async () => {
     const client = await connect();
     node.faults.set({ isNesting: true });
     expect(await client.get(0, 'get_chain_id')).toBe(ledger.chainId);
@@ -196,8 +193,8 @@ describe('a node that nests', () => {
   });
 });
 
-describe('a node that lies in lists alone', () => {
-  it('tells another balance in the list of an account, and the true one by its id', async () => {
+describe('a node that lies only in lists', () => {
+  it('returns another balance in the list of an account, and the true one by its id', async () => {
     const client = await connect();
     node.faults.set({ isLyingInListsOnly: true });
     node.faults.lie({ balances: { 'bob-holder2': { BTS: '77' } }, fees: 10 });

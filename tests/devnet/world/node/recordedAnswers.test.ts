@@ -92,7 +92,7 @@ describe('answers have the recorded shape', () => {
     expect(shapeDifferences(result as never, ours)).toEqual([]);
   });
 
-  it('database.lookup_accounts gives names from the bound on, in order, not only those with the prefix', async () => {
+  it('database.lookup_accounts returns names from the bound on, in order, not only those with the prefix', async () => {
     const rows = await client.get(0, 'lookup_accounts', ['al', 3]);
     expect(rows).toEqual([
       ['alice-trader7', idOf('alice-trader7')],
@@ -103,7 +103,7 @@ describe('answers have the recorded shape', () => {
 });
 
 describe('answers of the world', () => {
-  it('names the active key of the payer as the only potential signature', async () => {
+  it('name the active key of the payer as the only potential signature', async () => {
     const { signed } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 5);
     const keys = await client.get(0, 'get_potential_signatures', [signed]);
     expect(keys).toContain(publicKeyTextOf('alice-trader7', 'active'));
@@ -113,20 +113,20 @@ describe('answers of the world', () => {
     expect(await client.get(0, 'verify_authority', [signed])).toBe(true);
   });
 
-  it('tries a transaction without keeping it', async () => {
+  it('try a transaction without keeping it', async () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 6);
     const processed = await client.get(0, 'validate_transaction', [signed]);
     expect(processed.operation_results).toEqual([[0, {}]]);
     expect(await client.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
   });
 
-  it('remembers a transaction by its id from the moment it is accepted', async () => {
+  it('remember a transaction by its id from its acceptance on', async () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 7);
     await client.get('network_broadcast', 'broadcast_transaction', [signed]);
     expect((await client.get(0, 'get_recent_transaction_by_id', [id])).signatures).toEqual(signed.signatures);
   });
 
-  it('pairs the sides of a fill into one trade', async () => {
+  it('pair the sides of a fill into one trade', async () => {
     const epoch = '1970-01-01T00:00:00';
     const trades = await client.get(0, 'get_trade_history', ['XBTSX.USDT', 'XBTSX.BTC', epoch, epoch, 5]);
     const fills = await client.get('history', 'get_fill_order_history', ['XBTSX.USDT', 'XBTSX.BTC', 10]);
@@ -139,13 +139,13 @@ describe('answers of the world', () => {
     expect(trades[0].sequence).toBeGreaterThanOrEqual(0);
   });
 
-  it('gives all zeros for the ticker of a pair without fills', async () => {
+  it('give all zeros for the ticker of a pair without fills', async () => {
     const ticker = await client.get(0, 'get_ticker', ['CNY', 'EUR']);
     expect(ticker).toMatchObject({ latest: '0', lowest_ask: '0', percent_change: '0', base_volume: '0' });
     expect(ticker).not.toHaveProperty('mto_id');
   });
 
-  it('walks an account history in each of its argument orders', async () => {
+  it('page an account history in each of its argument orders', async () => {
     const all = await client.get('history', 'get_account_history', ['dave-newbie4', '1.11.0', 100, '1.11.0']);
     const [newest, second, third] = all;
     expect(
@@ -176,7 +176,7 @@ describe('answers of the world', () => {
     ).toEqual([]);
   });
 
-  it('pages pool history by time and by sequence', async () => {
+  it('page pool history by time and by sequence', async () => {
     const history = await client.get('history', 'get_liquidity_pool_history', ['1.19.0', null, null, 101]);
     expect(history.at(-1)).toMatchObject({ sequence: 1, op_type: 59 });
     const middle = history[3];

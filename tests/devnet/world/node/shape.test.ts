@@ -18,7 +18,7 @@ it.each([
     [{ id: '1.2.4' }, { id: '2.8.1', block_id: 'a' }],
   ],
   ['an integer above 32 bits as a number', { amount: 5 }, { amount: 5_000_000_000 }],
-] as const)('tells %s', (_what, recorded, ours) => {
+] as const)('distinguishes %s', (_what, recorded, ours) => {
   expect(shapeDifferences(recorded as never, ours as never)).toHaveLength(1);
 });
 

@@ -43,7 +43,7 @@ const idsIn = (argument: Array<{ id: string } | string>): string[] =>
 const allHasCome = () => client.get(0, 'get_chain_id');
 
 describe('object notices', () => {
-  it('come for an object that was read after the callback was set', async () => {
+  it('arrive for an object that was read after the callback was set', async () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'get_objects', [['2.1.0']]);
     ledger.produceBlock();
@@ -52,7 +52,7 @@ describe('object notices', () => {
     expect(dynamic.head_block_number).toBe(ledger.head().number);
   });
 
-  it('do not come for what was read before, or without the wish to subscribe', async () => {
+  it('do not arrive for earlier reads, or without a subscription', async () => {
     await client.get(0, 'get_objects', [['2.1.0']]);
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'get_objects', [['2.1.0'], false]);
@@ -61,7 +61,7 @@ describe('object notices', () => {
     expect(client.notices).toEqual([]);
   });
 
-  it('stop coming when a callback is set again', async () => {
+  it('stop when a callback is set again', async () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'get_objects', [['2.1.0']]);
     await client.get(0, 'set_subscribe_callback', [12, false]);
@@ -70,7 +70,7 @@ describe('object notices', () => {
     expect(client.notices).toEqual([]);
   });
 
-  it('come only on request once automatic subscription is off', async () => {
+  it('arrive only on request once automatic subscription is off', async () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'set_auto_subscription', [false]);
     await client.get(0, 'get_objects', [['2.1.0']]);
@@ -82,7 +82,7 @@ describe('object notices', () => {
     await client.notice(11);
   });
 
-  it('never come for names looked up without an id', async () => {
+  it('never arrive for names looked up without an id', async () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'get_account_by_name', ['alice-trader7']);
     await client.get(0, 'lookup_accounts', ['alice', 5]);
@@ -92,7 +92,7 @@ describe('object notices', () => {
     expect(client.notices).toEqual([]);
   });
 
-  it('cannot be asked for everything', async () => {
+  it('cannot be requested for everything', async () => {
     const { error } = await client.call(0, 'set_subscribe_callback', [11, true]);
     expect(error.message).toContain('Subscribing to universal object creation and removal is disallowed');
   });
@@ -108,7 +108,7 @@ describe('object notices', () => {
 });
 
 describe('a subscribed account', () => {
-  it('gets whole groups: new and changed apart, other accounts and objects included', async () => {
+  it('gets whole groups: new and changed separately, other accounts and objects included', async () => {
     await client.get(0, 'set_subscribe_callback', [21, false]);
     await client.get(0, 'get_full_accounts', [['alice-trader7'], true]);
     await pay('alice-trader7', 'bob-holder2');
@@ -126,7 +126,7 @@ describe('a subscribed account', () => {
     expect(owners.sort()).toEqual([idOf('alice-trader7'), idOf('bob-holder2')].sort());
   });
 
-  it('gets bare ids of what was removed', async () => {
+  it('gets bare ids of removed objects', async () => {
     await client.get(0, 'set_subscribe_callback', [22, false]);
     const [[, full]] = await client.get(0, 'get_full_accounts', [['frank-orders6'], true]);
     const order = full.limit_orders[0].id;
@@ -180,13 +180,13 @@ describe('a subscribed account', () => {
 });
 
 describe('other callbacks', () => {
-  it('tell each block by its id', async () => {
+  it('report each block by its id', async () => {
     await client.get(0, 'set_block_applied_callback', [31]);
     const { id } = ledger.produceBlock();
     expect(await client.notice(31)).toBe(id);
   });
 
-  it('tell each pending transaction', async () => {
+  it('report each pending transaction', async () => {
     await client.get(0, 'set_pending_transaction_callback', [32]);
     await pay('bob-holder2', 'alice-trader7');
     const transaction = await client.notice(32);
@@ -207,7 +207,7 @@ describe('other callbacks', () => {
     expect(confirmation.trx.operation_results).toEqual([[0, {}]]);
   });
 
-  it('answer a synchronous broadcast when the block is there', async () => {
+  it('answer a synchronous broadcast with its block', async () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 777);
     const answer = client.get('network_broadcast', 'broadcast_transaction_synchronous', [signed]);
     await expect.poll(() => ledger.pending().map((entry) => entry.id)).toContain(id);
@@ -215,7 +215,7 @@ describe('other callbacks', () => {
     expect(await answer).toMatchObject({ id, block_num: number, trx_num: 0 });
   });
 
-  it('tell orders and fills of a market', async () => {
+  it('report orders and fills of a market', async () => {
     await client.get(0, 'subscribe_to_market', [34, 'BTS', 'XBTSX.STH']);
     const book = await client.get(0, 'get_order_book', ['BTS', 'XBTSX.STH', 1]);
     const ask = book.asks[0];

@@ -17,7 +17,7 @@ describe('the messenger side of the web protocol', () => {
     ]);
   });
 
-  it('goes to full screen once, with insets for the device and for its own buttons', () => {
+  it('enters full screen once, with insets for the device and for its own buttons', () => {
     const { say, posted, chrome } = setup('android');
     say('web_app_request_fullscreen');
     expect(chrome().isFullscreen).toBe(true);
@@ -35,7 +35,7 @@ describe('the messenger side of the web protocol', () => {
     expect(chrome().isFullscreen).toBe(false);
   });
 
-  it('keeps what a button call leaves out, and hides a button without a text', () => {
+  it('keeps fields that a button call leaves out, and hides a button without a text', () => {
     const { say, chrome } = setup();
     say('web_app_setup_main_button', { is_visible: true });
     expect(chrome().main.isVisible).toBe(false);
@@ -50,7 +50,7 @@ describe('the messenger side of the web protocol', () => {
     });
   });
 
-  it('ignores what its version does not know, and what no version knows', () => {
+  it('ignores calls unknown to its version or to all versions', () => {
     const { say, posted, log } = setup('ios', { version: '8.0' });
     say('web_app_secure_storage_get_key', { req_id: '1', key: 'a' });
     say('web_app_make_coffee');
@@ -62,14 +62,14 @@ describe('the messenger side of the web protocol', () => {
     expect(older.chrome().isSettingsVisible).toBe(false);
   });
 
-  it('ignores messages that are no events', () => {
+  it('ignores messages that are not events', () => {
     const { host, log } = setup();
     for (const message of ['{', '[]', '{"eventType":5}', { eventType: 'web_app_ready' }, null])
       host.receive(message);
     expect(log).toEqual([]);
   });
 
-  it('keeps secure storage by key, up to ten keys', () => {
+  it('stores secure values by key, up to ten keys', () => {
     const { say, posted } = setup();
     say('web_app_secure_storage_save_key', { req_id: 'a', key: 'pin', value: 'x' });
     say('web_app_secure_storage_get_key', { req_id: 'b', key: 'pin' });
@@ -91,7 +91,7 @@ describe('the messenger side of the web protocol', () => {
     expect(posted.at(-1)).toEqual({ eventType: 'secure_storage_cleared', eventData: { req_id: 'e' } });
   });
 
-  it('gives the biometric token only after access was granted and the person accepted', async () => {
+  it('returns the biometric token only after access was granted and the person accepted', async () => {
     const { say, posted, answers } = setup();
     say('web_app_biometry_update_token', { token: 'secret' });
     expect(posted.at(-1)).toEqual({ eventType: 'biometry_token_updated', eventData: { status: 'failed' } });

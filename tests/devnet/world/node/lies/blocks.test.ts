@@ -34,7 +34,7 @@ const isThis = ({ op }: { op: [number, { amount?: { amount: unknown } }] }): boo
   op[0] === 0 && Number(op[1].amount?.amount) === units;
 
 describe('a swallowed transaction', () => {
-  it('is shown in a false block, a history and a confirmation, and never was', async () => {
+  it('is shown in a false block, a history and a confirmation, without being in one', async () => {
     const { ledger, liar, told, truth, produce } = net;
     const { signed, id } = await payment();
     liar.faults.set({ broadcast: 'false_block' });
@@ -59,7 +59,7 @@ describe('a swallowed transaction', () => {
     expect((await historyOf(truth, 'bob-holder2')).filter(isThis)).toEqual([]);
   });
 
-  it('is kept, so that a test can push it after all', async () => {
+  it('is stored, so that a test can push it later', async () => {
     const { ledger, liar, told } = net;
     const { signed, id } = await payment();
     liar.faults.set({ broadcast: 'not_forwarded' });
@@ -71,8 +71,8 @@ describe('a swallowed transaction', () => {
   });
 });
 
-describe('a payment that is kept and called expired', () => {
-  it('is past its time in irreversible blocks that do not hold it, and can still be included', async () => {
+describe('a withheld payment reported as expired', () => {
+  it('is past its time in irreversible blocks without it, and can still be included', async () => {
     const { ledger, liar, told, produce } = net;
     const start = toSeconds(ledger.head().time);
     liar.faults.lie({ head: { kind: 'clock', seconds: 72_000 }, irreversible: 0 });
@@ -94,40 +94,47 @@ describe('a payment that is kept and called expired', () => {
 });
 
 describe('a hidden transaction', () => {
-  it.each(['by its id', 'by an account'])('is in no block, history or notice: %s', async (how) => {
-    const { ledger, liar, told, truth, produce } = net;
-    const { signed, id } = await payment();
-    await told.get(0, 'set_pending_transaction_callback', [22]);
-    liar.faults.lie({ hidden: [how === 'by its id' ? id : 'bob-holder2'] });
-    const confirmed = await told.get('network_broadcast', 'broadcast_transaction_with_callback', [
-      23,
-      signed,
-    ]);
-    expect(confirmed).toBeNull();
-    expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
-    ledger.pushTransaction((await signedTransfer(ledger, 'carol-pools3', 'grace-whale8', units)).signed);
-    produce(1);
-    const { number } = ledger.head();
-    const real = (await truth.get(0, 'get_block', [number])).transactions;
-    const block = await told.get(0, 'get_block', [number]);
-    expect(block.transactions).toEqual(real.slice(1));
-    expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(real[1], true)));
-    expect(await told.get(0, 'get_transaction', [number, 0])).toEqual(real[1]);
-    expect(await told.get(0, 'get_transaction', [number, 1])).toBeNull();
-    expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
-    const isPayment = ({ op }: { op: [number, { amount?: { amount: number } }] }) =>
-      op[1].amount?.amount === units;
-    expect((await historyOf(truth, 'alice-trader7')).some(isPayment)).toBe(true);
-    expect((await historyOf(told, 'alice-trader7')).some(isPayment)).toBe(false);
-    const [later] = (await historyOf(told, 'carol-pools3')) as { block_num: number; trx_in_block: number }[];
-    expect(later).toMatchObject({ block_num: number, trx_in_block: 0 });
-    const isOfPayment = ({ argument }: Notice): boolean => argument.signatures?.[0] === signed.signatures[0];
-    expect(told.notices.filter((notice) => notice.callback === 23 || isOfPayment(notice))).toEqual([]);
-  });
+  it.each(['by its id', 'by an account'])(
+    'is missing in every block, history and notice: %s',
+    async (how) => {
+      const { ledger, liar, told, truth, produce } = net;
+      const { signed, id } = await payment();
+      await told.get(0, 'set_pending_transaction_callback', [22]);
+      liar.faults.lie({ hidden: [how === 'by its id' ? id : 'bob-holder2'] });
+      const confirmed = await told.get('network_broadcast', 'broadcast_transaction_with_callback', [
+        23,
+        signed,
+      ]);
+      expect(confirmed).toBeNull();
+      expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+      ledger.pushTransaction((await signedTransfer(ledger, 'carol-pools3', 'grace-whale8', units)).signed);
+      produce(1);
+      const { number } = ledger.head();
+      const real = (await truth.get(0, 'get_block', [number])).transactions;
+      const block = await told.get(0, 'get_block', [number]);
+      expect(block.transactions).toEqual(real.slice(1));
+      expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(real[1], true)));
+      expect(await told.get(0, 'get_transaction', [number, 0])).toEqual(real[1]);
+      expect(await told.get(0, 'get_transaction', [number, 1])).toBeNull();
+      expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+      const isPayment = ({ op }: { op: [number, { amount?: { amount: number } }] }) =>
+        op[1].amount?.amount === units;
+      expect((await historyOf(truth, 'alice-trader7')).some(isPayment)).toBe(true);
+      expect((await historyOf(told, 'alice-trader7')).some(isPayment)).toBe(false);
+      const [later] = (await historyOf(told, 'carol-pools3')) as {
+        block_num: number;
+        trx_in_block: number;
+      }[];
+      expect(later).toMatchObject({ block_num: number, trx_in_block: 0 });
+      const isOfPayment = ({ argument }: Notice): boolean =>
+        argument.signatures?.[0] === signed.signatures[0];
+      expect(told.notices.filter((notice) => notice.callback === 23 || isOfPayment(notice))).toEqual([]);
+    },
+  );
 });
 
 describe('a history', () => {
-  it('has operations that never were, and lacks others', async () => {
+  it('has invented operations, and lacks others', async () => {
     const { liar, told, idOf } = net;
     const gift = {
       fee: { amount: 1, asset_id: '1.3.0' },
@@ -153,7 +160,7 @@ describe('a history', () => {
 });
 
 describe('a false set of witnesses', () => {
-  it('has the keys with which the blocks from then on are signed, linked from one to the next', async () => {
+  it('has the keys that sign all later blocks, linked from one to the next', async () => {
     const { ledger, liar, told, produce } = net;
     const active = ['1.6.71', '1.6.72', '1.6.73'];
     const { number: last, id: lastId } = ledger.head();

@@ -10,7 +10,7 @@ afterEach(() => net.liar.faults.reset());
 afterAll(() => net.close());
 
 describe('a name', () => {
-  it('answers with the id of another account, in every method that takes names', async () => {
+  it('answers with the id of another account, in every method with names', async () => {
     const { liar, told, truth, idOf } = net;
     liar.faults.lie({ names: { 'alice-trader7': 'xbtsx-giveaway1' } });
     const thief = idOf('xbtsx-giveaway1');
@@ -28,7 +28,7 @@ describe('a name', () => {
     expect((await told.get(0, 'get_accounts', [['bob-holder2']]))[0].id).toBe(idOf('bob-holder2'));
   });
 
-  it('of nobody is refused as a lie, and nothing changes', () => {
+  it('of an unknown account is refused as a lie, and nothing changes', () => {
     const { faults } = net.liar;
     expect(() => faults.lie({ names: { 'alice-trader7': 'no-such-account1' } })).toThrow('no such account');
     expect(faults.settings.lies.names).toEqual({});
@@ -99,7 +99,7 @@ describe('an asset', () => {
     expect((await told.get(0, 'get_ticker', ['BTS', 'XBTSX.USDT'])).quote).toBe('XBTSX.USDT');
   });
 
-  it('has a symbol that the chain does not know, and none under its own', async () => {
+  it('has a symbol unknown to the chain, and none under its own', async () => {
     const { liar, told } = net;
     liar.faults.lie({ assets: { RUBLE: { symbol: 'GOLD' } } });
     expect((await told.get(0, 'get_assets', [['GOLD', 'RUBLE']])).map(Boolean)).toEqual([true, false]);
@@ -112,7 +112,7 @@ describe('fees', () => {
     { from: '1.2.17', to: '1.2.18', amount: { amount: 1, asset_id: '1.3.0' }, extensions: [] },
   ];
 
-  it.each([10, 0.1])('are %d times as high, asked for and in the schedule', async (times) => {
+  it.each([10, 0.1])('are %d times as high, in answers and in the schedule', async (times) => {
     const { liar, told, truth } = net;
     liar.faults.lie({ fees: times });
     const args = [[transfer], '1.3.0'];
@@ -160,7 +160,7 @@ describe('a pool', () => {
 });
 
 describe('a balance', () => {
-  it('is another one, also where the account has none', async () => {
+  it('is changed, also for an account without one', async () => {
     const { ledger, liar, told, idOf } = net;
     liar.faults.lie({ balances: { 'dave-newbie4': { BTS: '123456', 'XBTSX.BTC': '99000000000' } } });
     const btc = ledger.state.assetBySymbol('XBTSX.BTC')?.id ?? '';
@@ -196,8 +196,8 @@ describe('a trial run', () => {
   });
 });
 
-describe('lies', () => {
-  it('are told together, and end one by one', async () => {
+describe('several lies', () => {
+  it('apply together, and end one by one', async () => {
     const { liar, told, idOf } = net;
     liar.faults.lie({ names: { 'alice-trader7': 'xbtsx-giveaway1' }, fees: 10 });
     liar.faults.lie({ balances: { 'xbtsx-giveaway1': { BTS: '5' } } });
@@ -209,8 +209,8 @@ describe('lies', () => {
   });
 });
 
-describe('a call that is kept back', () => {
-  it('is never answered, while all others are', async () => {
+describe('a withheld call', () => {
+  it('is never answered, unlike all others', async () => {
     const { liar, told } = net;
     liar.faults.lie({ withheld: ['get_accounts'] });
     const outcomes: string[] = [];
@@ -223,7 +223,7 @@ describe('a call that is kept back', () => {
     expect(outcomes).toEqual([]);
   });
 
-  it('of no method is refused as a lie', () => {
+  it('of an unknown method is refused as a lie', () => {
     expect(() => net.liar.faults.lie({ withheld: ['get_everything'] })).toThrow('no method');
   });
 });

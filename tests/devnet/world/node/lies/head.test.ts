@@ -12,7 +12,7 @@ afterAll(() => net.close());
 
 const headOf = (client: TwoNodes['told']) => client.get(0, 'get_dynamic_global_properties');
 
-describe('a head that is said to be ahead', () => {
+describe('a head reported too far ahead', () => {
   it('has an invented number, id and time, in every answer and notice', async () => {
     const { liar, told, truth, produce } = net;
     await told.get(0, 'set_block_applied_callback', [1]);
@@ -56,7 +56,7 @@ describe('a head that is said to be ahead', () => {
   });
 });
 
-describe('a head that is said to be behind', () => {
+describe('a head reported too far behind', () => {
   it('is an older block, and the later ones are denied', async () => {
     const { ledger, liar, told, produce } = net;
     produce(6);
@@ -69,7 +69,7 @@ describe('a head that is said to be behind', () => {
 });
 
 describe('a frozen head', () => {
-  it('stands still without a notice, while everything else goes on', async () => {
+  it('stands still without a notice, while everything else continues', async () => {
     const { ledger, liar, told, truth, idOf, produce } = net;
     await told.get(0, 'set_block_applied_callback', [5]);
     await told.get(0, 'set_subscribe_callback', [6, false]);
@@ -91,7 +91,7 @@ describe('a frozen head', () => {
 });
 
 describe('a clock that goes ahead', () => {
-  it('moves times of head and blocks, and leaves number and id true', async () => {
+  it('moves times of head and blocks, and keeps number and id true', async () => {
     const { ledger, liar, told } = net;
     liar.faults.lie({ head: { kind: 'clock', seconds: 72_000 } });
     const { head_block_id, head_block_number, time } = await headOf(told);
@@ -102,7 +102,7 @@ describe('a clock that goes ahead', () => {
 });
 
 describe('an irreversible block', () => {
-  it('can be said to be the head', async () => {
+  it('can be reported as the head', async () => {
     net.liar.faults.lie({ irreversible: 0 });
     const { head_block_number, last_irreversible_block_num } = await headOf(net.told);
     expect(last_irreversible_block_num).toBe(head_block_number);
