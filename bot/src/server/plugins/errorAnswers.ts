@@ -41,7 +41,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   ],
   'recipient.unknown': [404, 'Account not found. Check the spelling.'],
   'chain.unknown_asset': [404, 'Asset not found. Check the spelling.'],
-  'amount.zero': [400, 'Enter an amount above zero.'],
+  'amount.zero': [400, 'The amount must be more than zero.'],
   'amount.too_many_decimals': [400, 'Too many decimals for this asset.'],
   'amount.too_large': [400, 'More than this asset can ever have. Enter less.'],
   'payment_request.unknown': [404, 'Request not found. Ask for a new one.'],
