@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persistedStore } from './persistedStore.ts';
 import { forgetGroups, forgetKeys } from './stored/forget.ts';
-import { records, recordsByKey } from './stored/records.ts';
+import { records } from './stored/records.ts';
 import { onStorageFailure } from './stored/storedText.ts';
 
 const KEY = 'test.store';
@@ -13,9 +13,8 @@ const fields = {
   size: v.picklist(['small', 'large']),
   count: v.number(),
   notes: records(note),
-  named: recordsByKey(note),
 };
-const defaults = { size: 'small' as const, count: 0, notes: [], named: {} };
+const defaults = { size: 'small' as const, count: 0, notes: [] };
 
 const open = (
   more: { migrate?: (old: { state: Record<string, unknown> }) => Record<string, unknown> } = {},
@@ -42,8 +41,8 @@ describe('the stored state', () => {
 
   it('falls back record by record', () => {
     const good = { id: 1, text: 'a' };
-    lay({ ...defaults, notes: [good, { id: 'x' }, null], named: { good, bad: { id: 2 } } });
-    expect(open().getState()).toMatchObject({ notes: [good], named: { good } });
+    lay({ ...defaults, notes: [good, { id: 'x' }, null] });
+    expect(open().getState()).toMatchObject({ notes: [good] });
   });
 
   it.each(['', 'null', '{', '[]', '"text"', '{"state":[],"version":2}', '{"state":{},"version":"2"}'])(

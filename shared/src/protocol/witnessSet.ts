@@ -47,13 +47,7 @@ const FULL = 10_000;
  * The node rounds the share that may be missing down (C/db_update.cpp update_last_irreversible_block).
  */
 export function neededWitnesses(active: number): number {
-  return active - missingWitnesses(active);
-}
-
-/** The last irreversible block from the number of the last block that each active witness signed. */
-export function lastIrreversibleBlock(lastSigned: readonly number[]): number {
-  const ascending = [...lastSigned].sort((a, b) => a - b);
-  return ascending[missingWitnesses(lastSigned.length)] ?? 0;
+  return active - Math.floor(((FULL - IRREVERSIBLE_THRESHOLD) * active) / FULL);
 }
 
 /** The signatures over linked headers, counted for the first of them. */
@@ -72,8 +66,4 @@ export function countSigned(signers: Iterable<string>, { active }: WitnessSet): 
   const signed = active.filter((witness) => all.has(witness)).length;
   const needed = neededWitnesses(active.length);
   return { signed, active: active.length, needed, isIrreversible: signed >= needed };
-}
-
-function missingWitnesses(active: number): number {
-  return Math.floor(((FULL - IRREVERSIBLE_THRESHOLD) * active) / FULL);
 }

@@ -99,16 +99,6 @@ export async function noteSent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** The number of a user's requests, including offered ones. */
-export async function countRequests(db: Db, uid: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment_requests')
-    .select((of) => of.fn.countAll<bigint>().as('count'))
-    .where('uid', '=', BigInt(uid))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Removes all requests of a user. */
 export async function removeRequests(db: Db, uid: number): Promise<void> {
   await db.deleteFrom('payment_requests').where('uid', '=', BigInt(uid)).execute();

@@ -77,12 +77,3 @@ export async function removeSubscriber(db: Db, uid: number): Promise<boolean> {
   const removed = await db.deleteFrom('subscribers').where('uid', '=', BigInt(uid)).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
-
-/** The number of subscribers. */
-export async function countSubscribers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('subscribers')
-    .select((of) => of.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
