@@ -1,7 +1,7 @@
 import type { AssetFees, FeesByAsset, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
-import { quoteExchangeForExactOut } from '@xbts/shared/amm/quoteExchangeForExactOut.ts';
+import { quoteExchangeForExactOut } from '@xbts/shared/amm/quoteExchangeForExactOut.fixture.ts';
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';

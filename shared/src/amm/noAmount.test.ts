@@ -3,7 +3,7 @@ import { ASSET_A, codeOf, feesOf, poolOf } from './pools.fixture.ts';
 import { quoteDeposit } from './quoteDeposit.ts';
 import { quoteDepositFor } from './quoteDepositFor.ts';
 import { quoteExchange } from './quoteExchange.ts';
-import { quoteExchangeForExactOut } from './quoteExchangeForExactOut.ts';
+import { quoteExchangeForExactOut } from './quoteExchangeForExactOut.fixture.ts';
 import { quoteSingleAssetEntry } from './quoteSingleAssetEntry.ts';
 import { quoteWithdraw } from './quoteWithdraw.ts';
 

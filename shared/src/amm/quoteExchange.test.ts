@@ -4,7 +4,7 @@ import { hasCode } from '../errors/appError.ts';
 import type { FeesByAsset, PoolState } from './poolState.ts';
 import { ASSET_A, ASSET_B, anyFees, anyPool, anyUnits, codeOf, feesOf, poolOf } from './pools.fixture.ts';
 import { quoteExchange } from './quoteExchange.ts';
-import { quoteExchangeForExactOut } from './quoteExchangeForExactOut.ts';
+import { quoteExchangeForExactOut } from './quoteExchangeForExactOut.fixture.ts';
 
 const sellA = (units: bigint) => ({ units, assetId: ASSET_A });
 const wantB = (units: bigint) => ({ units, assetId: ASSET_B });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PoolState } from '../../amm/poolState.ts';
 import { codeOf, feesOf, poolOf } from '../../amm/pools.fixture.ts';
 import { quoteExchange } from '../../amm/quoteExchange.ts';
-import { quoteExchangeForExactOut } from '../../amm/quoteExchangeForExactOut.ts';
+import { quoteExchangeForExactOut } from '../../amm/quoteExchangeForExactOut.fixture.ts';
 import { numbersOf, type RandomPools, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
