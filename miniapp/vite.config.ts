@@ -16,9 +16,9 @@ import { styleTargets } from './build/supportFloor.ts';
 export default defineConfig({
   // Each text of ours has an element of its own (package.json names the file).
   plugins: [react({ jsxImportSource: '#jsx' }), prelude(), offlineCopy(), partTable(), precompress()],
-  // What a server or the chain says is no part of the offline copy: the app keeps that itself, with its age.
+  // The offline copy contains no data from servers or the chain: the app stores those itself, with their age.
   css: {
-    // Each name stands in a style sheet and in the code: shorter than with the default's hash of five signs and the line.
+    // Style sheets and code repeat each name: shorter than the default with a hash of five characters and the line.
     modules: {
       generateScopedName: (name, file) => `_${name}_${signOf(relative(import.meta.dirname, file))}`,
     },

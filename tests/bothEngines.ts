@@ -6,12 +6,12 @@ import { openStorage, type Storage, type StorageOptions } from '@xbts/bot/src/st
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type OwnDatabases, sharedPostgres } from './sharedPostgres.ts';
 
-/** Where an empty database is, on the engine under test. */
+/** The source of empty databases on the engine under test. */
 export interface EmptyDatabases {
   readonly engine: 'embedded' | 'server';
-  /** Answers options that open a new empty database. */
+  /** Returns options that open a new empty database. */
   next(): Promise<StorageOptions>;
-  /** Opens a new empty database; it is closed after the tests. */
+  /** Opens a new empty database, which is closed after the tests. */
   open(): Promise<Storage>;
 }
 
@@ -35,7 +35,7 @@ const emptied = [
   'told_timed',
 ] as const;
 
-/** Empties every table, as after the migrations: quicker than a new database. */
+/** Empties every table, as after the migrations: faster than a new database. */
 export async function emptyTables({ db }: Storage): Promise<void> {
   for (const table of emptied) await db.deleteFrom(table).execute();
   const now = new Date();

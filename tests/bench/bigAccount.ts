@@ -19,7 +19,7 @@ export const startBigNetwork = (): Promise<Devnet> =>
     busy: { payments: PAYMENTS, orders: ORDERS },
   });
 
-/** In the page: the address book of somebody who pays many. */
+/** In the page: an address book with many contacts. */
 function keepContacts(count: number): void {
   if (!location.protocol.startsWith('http')) return;
   const contacts = Array.from({ length: count }, (_, index) => ({
@@ -30,7 +30,7 @@ function keepContacts(count: number): void {
   localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts }, version: 0 }));
 }
 
-/** That account, saved for viewing only, with 300 contacts; its list of assets is there. */
+/** That account, saved for viewing only, with 300 contacts; opened with its list of assets loaded. */
 export async function openBigAccount(browser: Browser, devnet: Devnet): Promise<Actor> {
   const actor = await openPlain(browser, devnet, {
     watch: (page) => page.context().addInitScript(keepContacts, CONTACTS),

@@ -1,4 +1,4 @@
-/** One row of results.json: the value is the median of its runs; null with a reason where it can't be taken here. */
+/** One row of results.json: the value is the median of its runs; null with a reason if it can't be measured here. */
 export interface Figure {
   name: string;
   value: number | null;
@@ -27,7 +27,7 @@ export function figureOf(name: string, unit: string, values: readonly number[]):
   };
 }
 
-/** A figure that can't be taken on this machine, with the reason. */
+/** A figure that can't be measured on this machine, with the reason. */
 export function missingFigure(name: string, unit: string, why: string): Figure {
   return { name, value: null, unit, runs: 0, min: null, max: null, why };
 }

@@ -11,14 +11,19 @@ import { type Opening, untilShown, watchFor } from './watchFor.ts';
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** As the app's files: what has a hash in its name is kept, the page is asked for again. */
+/** As for the app's files: hashed names are cached, the page is requested again. */
 const keptFor = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=0');
 
-/** Whose React a page is built with: that of today, by which the targets were set, or the app's, which is lighter (docs/decisions.md). */
+/**
+ * The React of the page: today's, which was used for the targets, or the app's, which is lighter (docs/decisions.md).
+ */
 export type HelloReact = 'today' | 'own';
 const miniApp = join(import.meta.dirname, '..', '..', 'miniapp', 'node_modules');
 
-/** Builds and serves, compressed and kept as the app is, the page that only renders 'hello' with React: what any React page must load. */
+/**
+ * Builds and serves, compressed and cached like the app, a page that only renders 'hello' with React: the minimum of
+ * any React page.
+ */
 export async function startHelloPage(react: HelloReact = 'today'): Promise<{ url: string; close(): void }> {
   const outDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `hello-page-${react}`);
   const own = { react: join(miniApp, 'react'), 'react-dom': join(miniApp, 'react-dom') };

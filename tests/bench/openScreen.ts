@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** A screen of the app, and what is on it once its content is there. */
+/** A screen of the app, and a mark of its loaded content. */
 export interface BenchScreen {
   readonly name: string;
   readonly path: string;
-  /** Of its content; the grey shapes are gone then too. */
+  /** Part of its content; it also implies that the grey shapes are gone. */
   readonly content: string;
 }
 
-/** The screens that one goes to every day. */
+/** The screens of everyday use. */
 export const benchScreens: readonly BenchScreen[] = [
   { name: 'dashboard', path: '/', content: 'main section li, main section a' },
   { name: 'wallet', path: '/wallet', content: 'main li[aria-setsize]' },
@@ -46,9 +46,9 @@ async function pressAndWatch([path, content]: [string, string]): Promise<Opened>
     for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
   });
   tasks.observe({ type: 'longtask' });
-  // The press is a task of its own.
+  // The press is a separate task.
   await new Promise((resolve) => setTimeout(resolve));
-  // The screen one comes from stays until the next one is drawn.
+  // The old screen stays until the next one is drawn.
   const left = document.querySelector('main h1');
   const title = () => document.querySelector('main h1');
   const pressedAt = performance.now();
@@ -65,7 +65,7 @@ async function pressAndWatch([path, content]: [string, string]): Promise<Opened>
     document.querySelector('main [class*="_skeleton_"]') === null;
   do {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // The first task after a frame finds it painted.
+    // In the first task after a frame, the frame is painted.
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
@@ -73,7 +73,7 @@ async function pressAndWatch([path, content]: [string, string]): Promise<Opened>
     });
   } while (!isThere() && performance.now() - pressedAt < 10_000);
   const openMs = performance.now() - pressedAt;
-  // What comes right after it is felt too.
+  // Work right after it is noticeable too.
   await new Promise((resolve) => setTimeout(resolve, 500));
   tasks.disconnect();
   return { openMs, longestTaskMs };

@@ -27,7 +27,7 @@ import { verifiedFigures } from './figures/verified.ts';
 import { walletFigures } from './figures/wallet.ts';
 import { waterfallFigures } from './figures/waterfall.ts';
 
-/** All figures in the order they are taken; names on the command line choose among them. */
+/** All figures in measuring order; names on the command line select among them. */
 const suites: Record<string, () => Promise<Figure[]>> = {
   bundle: bundleFigures,
   sign: signFigures,

@@ -2,7 +2,9 @@ import type { Browser } from 'playwright-core';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { acceptWelcome, openPlain } from '../e2e/actors.ts';
 
-/** What the app keeps on a device where an account of the world is saved for viewing only and the welcome notice was read. */
+/**
+ * The app's data on a device where an account of the world is saved for viewing only and the welcome notice was read.
+ */
 export async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<string, string>> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill('alice-trader7');

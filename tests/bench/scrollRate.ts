@@ -9,11 +9,11 @@ const SCROLL_DISTANCE = 9000;
 interface TraceEvent {
   name: string;
   ts: number;
-  /** 'b' and 'e' where a frame is told twice, when it begins and when it ends. */
+  /** 'b' and 'e' for the beginning and end of a frame if it is reported twice. */
   ph: string;
 }
 
-/** What the trace calls a frame that was drawn, in builds of the browser with and without a window. */
+/** The trace's names of a drawn frame, in builds of the browser with and without a window. */
 const frameNames = ['Display::DrawAndSwap', 'DrawFrame', 'Graphics.Pipeline.DrawAndSwap'];
 
 function framesOf(events: readonly TraceEvent[]): number[] {
@@ -31,7 +31,7 @@ async function scrollOnce(browser: Browser, page: Page, down: boolean): Promise<
     y: 400,
     yDistance: down ? -SCROLL_DISTANCE : SCROLL_DISTANCE,
     speed: SCROLL_SPEED,
-    // A page without touch events takes a wheel's gesture; a finger's would not move it.
+    // A page without touch events needs a wheel gesture; a finger's would not move it.
     gestureSourceType: 'mouse',
     preventFling: true,
   });
@@ -39,11 +39,11 @@ async function scrollOnce(browser: Browser, page: Page, down: boolean): Promise<
   await session.detach();
   const drawn = framesOf(trace.traceEvents);
   const [first, last] = [Math.min(...drawn), Math.max(...drawn)];
-  // Too few frames are no scroll: the figure is missing then, not small.
+  // Too few frames mean that nothing scrolled: the figure is missing then, not small.
   return drawn.length < 30 ? Number.NaN : ((drawn.length - 1) * 1_000_000) / (last - first);
 }
 
-/** The figure of a long list that lies open, while it is scrolled down and up by strong flicks: frames a second. */
+/** The figure of an open long list that is scrolled down and up by strong flicks: frames a second. */
 export async function scrollFigure(name: string, browser: Browser, page: Page): Promise<Figure> {
   const rates: number[] = [];
   for (let run = 0; run < SCROLLS; run += 1) rates.push(await scrollOnce(browser, page, run % 2 === 0));

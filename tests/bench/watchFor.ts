@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a document logs when its text was drawn: that is heard without putting anything more into the page that is measured. */
+/** A document logs this when its text was drawn: listening to the log adds nothing to the measured page. */
 const SHOWN = 'bench: shown';
 
 export interface Opening {
@@ -9,18 +9,18 @@ export interface Opening {
   layoutShift: number;
   /** Milliseconds of the longest task that began after the first drawing; 0: none of 50 or more. */
   longestTaskMs: number;
-  /** What tasks have taken over 50 ms, in all, from the navigation on; milliseconds. */
+  /** Task time above 50 ms in total, from the navigation on; milliseconds. */
   blockingMs: number;
 }
 
 /**
- * Has every document of the context note, as `noted`, when its text first contains the mark, from the start of its
+ * Makes every document of the context record, as `noted`, when its text first contains the mark, from the start of its
  * navigation, all layout shift, and the longest task after the first drawing.
  */
 export const watchFor = (context: BrowserContext, mark: string): Promise<unknown> =>
   context.addInitScript(note, [mark, SHOWN] as [string, string]);
 
-/** Resolves when a document of the page has shown its mark; to be called before it can. */
+/** Resolves when a document of the page has shown its mark; call it before that can happen. */
 export const untilShown = (page: Page): Promise<unknown> =>
   page.waitForEvent('console', { predicate: (message) => message.text() === SHOWN, timeout: 60_000 });
 
@@ -46,7 +46,7 @@ function note([mark, shown]: [string, string]): void {
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (noted.shownMs > 0 || document.body?.textContent?.includes(mark) !== true) return;
-    // The frame that shows it is the next one; the first task after it finds it painted.
+    // The next frame shows it; in the first task after it, it is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

@@ -1,4 +1,4 @@
-/** One thing that an opening waited for: milliseconds from the navigation on. */
+/** A wait of an opening: milliseconds from the navigation on. */
 export interface Bar {
   readonly kind: 'page' | 'code' | 'style' | 'data' | 'node';
   /** What it was asked for. */
@@ -7,7 +7,7 @@ export interface Bar {
   readonly endMs: number;
 }
 
-/** What an opening asked for, and when its picture was there. */
+/** The requests of an opening, and the time of its picture. */
 export interface Waterfall {
   readonly title: string;
   readonly bars: readonly Bar[];
@@ -36,7 +36,7 @@ const names: Readonly<Record<Bar['kind'], string>> = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The opening as an SVG picture that is legible on light and dark pages: a row for each bar, in the order of their beginnings. */
+/** The opening as an SVG picture that is legible on light and dark pages: one row per bar, ordered by start. */
 export function waterfallPicture({ title, bars, shownMs }: Waterfall): string {
   const rows = [...bars].sort((a, b) => a.startMs - b.startMs);
   const lastMs = Math.max(shownMs, ...rows.map(({ endMs }) => endMs)) * 1.04;

@@ -1,20 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** One thing that a client asked of another machine. */
+/** One request of a client to another machine. */
 export interface Asked {
   readonly by: 'http' | 'message';
-  /** What for: a path without what tells builds apart, or a node's method with what it is asked of. */
+  /** The purpose: a path without build-specific parts, or a node's method with its subject. */
   readonly reason: string;
 }
 
-/** Notes from now on what a page, its frames and its service worker ask; what is asked of no other machine (data:, blob:) is no request. */
+/**
+ * Starts recording the requests of a page, its frames and its service worker; data: and blob: addresses are not
+ * requests.
+ */
 export function logAsked(context: BrowserContext, page: Page): Asked[] {
   const asked: Asked[] = [];
   context.on('request', (request) => {
     if (/^https?:/u.test(request.url())) asked.push({ by: 'http', reason: reasonOf(request.url()) });
   });
   page.on('websocket', (socket) => {
-    // Opening a connection is a request too.
+    // Opening a connection counts as a request too.
     asked.push({ by: 'http', reason: 'connection to a node' });
     socket.on('framesent', ({ payload }) => asked.push({ by: 'message', reason: callIn(String(payload)) }));
   });
@@ -28,7 +31,7 @@ export function reasonOf(url: string): string {
   return kind === undefined ? pathname : `a file of the app (${kind})`;
 }
 
-/** The method of a message to a node, with the first thing that it is asked of. */
+/** The method of a message to a node, with its first argument. */
 export function callIn(payload: string): string {
   const { params } = JSON.parse(payload) as { params: readonly [unknown, string, readonly unknown[]] };
   const [, method, [first]] = params;
@@ -36,7 +39,7 @@ export function callIn(payload: string): string {
   return typeof of === 'string' && of !== '' ? `${method} ${of}` : method;
 }
 
-/** How often each reason comes, the most frequent first. */
+/** The number of requests by reason, the most frequent first. */
 export function byReason(asked: readonly Asked[]): readonly (readonly [reason: string, count: number])[] {
   const groups = Map.groupBy(asked, ({ by, reason }) => `${by} ${reason}`);
   return [...groups].map(([reason, { length }]) => [reason, length] as const).sort((a, b) => b[1] - a[1]);

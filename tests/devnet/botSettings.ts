@@ -1,19 +1,19 @@
 import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import { payoutChannel } from './messenger/channels.ts';
 
-/** What the bot of a development network is pointed at. */
+/** The addresses around the bot of a development network. */
 export interface BotSurroundings {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
   readonly nodeUrls: readonly string[];
   readonly servicesUrl: string;
-  /** Whether it reads from the data server among the services. Default: from the nodes alone. */
+  /** Whether it reads from the data server among the services. Default: only from the nodes. */
   readonly hasDataServer?: boolean;
-  /** The explorer's websocket; absent where there is none. */
+  /** The explorer's websocket; absent if there is none. */
   readonly explorerSocket?: string;
   readonly staticDir: string;
-  /** Absent when the bot is to use a messenger elsewhere. */
+  /** Absent when the bot uses another messenger. */
   readonly messenger?: { readonly url: string; readonly botApiUrl: string; readonly token: string };
 }
 
@@ -28,10 +28,10 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     CHAIN_ID: 'auto',
     STAKING_ASSET: '1.3.4099',
     PAYER_ACCOUNTS: 'sth-payer',
-    // A round paid from the controls is to show its message soon.
+    // A round paid from the controls shows its message soon.
     PAYOUT_QUIET_SECONDS: '5',
     ALERT_SECONDS: '2',
-    // Whoever tries it out may add a node.
+    // A person who tries it out may add a node.
     OWN_NODES: 'yes',
     STATIC_DIR: staticDir,
     DATA_SERVER_URL: around.hasDataServer === true ? `${servicesUrl}/data` : '',
@@ -54,7 +54,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     RATE_LIMIT: '100000',
     RATE_LIMIT_MB: '100000',
     REGISTRATIONS_PER_HOUR: '1000',
-    // A machine that runs all tests at once is late with everything.
+    // A machine that runs all tests at once is always late.
     MAX_DELAY_MS: '0',
     METRICS_TOKEN: 'open',
     ...(messenger === undefined
@@ -68,7 +68,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
   };
 }
 
-/** What the local services tell of the local chain alone: on another network there is none of it. */
+/** Without the local services' data, which only describe the local chain. */
 export const withoutLocalChain: Readonly<Record<string, string>> = {
   PAYER_ACCOUNTS: '',
   STAKING_URL: 'off',
@@ -76,7 +76,7 @@ export const withoutLocalChain: Readonly<Record<string, string>> = {
   ...Object.fromEntries(gatewayFamilies.map((family) => [`GATEWAY_${family.toUpperCase()}_URL`, 'off'])),
 };
 
-/** The bot's settings where there is nothing but a chain: no service, nobody who pays. */
+/** The bot's settings with only a chain: no services, no payer. */
 export const withoutServices: Readonly<Record<string, string>> = {
   ...withoutLocalChain,
   PRICES_URL: 'off',

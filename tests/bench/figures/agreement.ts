@@ -6,7 +6,7 @@ import { type Figure, figureOf } from '../figure.ts';
 import { throttle } from '../throttle.ts';
 
 const RUNS = 9;
-/** What a node takes to answer: the round trip of a mobile line. */
+/** The delay of a node's answer: the round trip of a mobile line. */
 const ROUND_TRIP_MS = 100;
 
 interface Side {
@@ -18,14 +18,14 @@ async function openSide(browser: Browser, nodes: number): Promise<Side> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 1000, nodes });
   const actor = await openPlain(browser, devnet, { viewport: { width: 360, height: 740 } });
   await logIn(actor, 'alice-trader7');
-  // By then the other nodes were asked for their heads, and those that confirm are kept warm.
+  // By then the other nodes have reported their heads, and the confirming ones have warm connections.
   await actor.page.waitForTimeout(6000);
   for (const node of devnet.nodes) node.faults.set({ slowMs: ROUND_TRIP_MS });
   await throttle(actor.page, { line: false });
   return { devnet, actor };
 }
 
-/** From the press on Review to what can be confirmed. */
+/** The time from the press on Review until the review can be confirmed. */
 async function timeReview({ actor }: Side): Promise<number> {
   const { page, screen, act } = actor;
   const sheet = screen.getByRole('dialog');
@@ -41,7 +41,10 @@ async function timeReview({ actor }: Side): Promise<number> {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** review.agreement.extra_ms: what a second node adds to the opening of a review, at 4× and a round trip of 100 ms, over one node. */
+/**
+ * review.agreement.extra_ms: the extra time for opening a review with a second node compared with one node, at 4× and a
+ * round trip of 100 ms.
+ */
 export async function agreementFigures(): Promise<Figure[]> {
   const browser = await launchBrowser();
   const sides: Side[] = [];

@@ -8,12 +8,12 @@ import { type Figure, figureOf } from '../figure.ts';
 const alerts = 1_000_000;
 const pairs = 300;
 const ticks = 20;
-/** Alerts lie evenly within a fifth about a price of 1, each step of a price passes so many of its own. */
+/** Alerts are spread evenly within a fifth around a price of 1; each price step passes a different set. */
 const step = 0.0006;
 
 /**
- * alerts.tick_1m.ms: one tick with a million alerts over 300 pairs, some thousand of which are reached and told: from asking what is
- * waited for until every notice is queued, on a PostgreSQL server. The reading of prices itself is not in it.
+ * alerts.tick_1m.ms: one tick with a million alerts over 300 pairs, some thousand of which fire: from querying the
+ * awaited prices until every notice is queued, on a PostgreSQL server. It excludes reading the prices.
  */
 export async function alertsFigures(): Promise<Figure[]> {
   const server = await startPostgres();

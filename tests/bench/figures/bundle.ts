@@ -2,8 +2,8 @@ import { bundleSizes } from '../../structure/bundleSizes.ts';
 import { type Figure, figureOf } from '../figure.ts';
 
 /**
- * bundle.* and signer.first.js_gzip, which is all that the worker loads before the first signature: gzip sizes of the built mini app,
- * KB of 1000 bytes, and the number of its JavaScript files.
+ * bundle.* and signer.first.js_gzip (all that the worker loads before the first signature): gzip sizes of the built
+ * mini app, KB of 1000 bytes, and the number of its JavaScript files.
  */
 export async function bundleFigures(): Promise<Figure[]> {
   const sizes = bundleSizes();

@@ -7,8 +7,8 @@ import { type Figure, figureOf, missingFigure } from '../figure.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * How long the whole of `npm test` takes here; its installation has nothing left to do. It does not inherit NODE_ENV: Vite, which built the
- * page to compare with in this process, has set it to production, and React's production build has no act() for tests.
+ * The duration of the whole `npm test` here, with everything installed. It does not inherit NODE_ENV: Vite, which built
+ * the comparison page in this process, has set it to production, and React's production build has no act() for tests.
  */
 export async function checkFigures(): Promise<Figure[]> {
   const began = performance.now();
@@ -27,7 +27,7 @@ export async function checkFigures(): Promise<Figure[]> {
   return [figureOf('check.total.s', 's', [(performance.now() - began) / 1000])];
 }
 
-/** What failed, as the test runner names it. */
+/** The failures by the test runner's names. */
 function failed(output: string): string {
   const lines = stripVTControlCharacters(output).match(/^ *FAIL .+/gmu) ?? [];
   return [...new Set(lines)].map((line) => `; ${line.trim()}`).join('');

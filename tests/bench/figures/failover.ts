@@ -41,12 +41,12 @@ export async function failoverFigures(): Promise<Figure[]> {
   try {
     const actor = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
     await logIn(actor, 'alice-trader7');
-    // The node in use is known from the settings once it was compared with the others.
+    // The settings contain the node in use once it was compared with the others.
     while ((await nodeInUse(actor)) === '') await actor.page.waitForTimeout(100);
     const values: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       values.push(await killAndWait(actor, devnet));
-      // The client asks failed nodes again only after a while: without a rest there would be none to move to.
+      // The client avoids failed nodes for a while: without a pause no node would be left.
       await actor.page.waitForTimeout(8000);
     }
     return [figureOf('node.failover.ms', 'ms', values)];

@@ -15,15 +15,15 @@ import { type Rate, rateOf } from './follower/measured.ts';
 import { BLOCKS_A_PAYMENT, payee } from './follower/mixedChain.ts';
 import { startMixedNode } from './follower/mixedNode.ts';
 
-/** Two and a half hours of blocks; behind the last one those that make it irreversible. */
+/** Two and a half hours of blocks, plus the ones that make the last of them irreversible. */
 const BLOCKS = 3_000;
 const ON_TOP = 30;
 const RUNS = 3;
 const UID = 9_000_001;
 
 /**
- * follower.*: blocks of 15 mixed transactions, with a payment to a subscriber in every tenth, caught up from a node in another process:
- * read, proven, searched, recorded and queued as notices, through the block API and without it.
+ * follower.*: catching up blocks of 15 mixed transactions, every tenth with a payment to a subscriber, from a node in
+ * another process: reading, proving, searching, recording and queueing notices, with the block API and without it.
  */
 export async function followerFigures(): Promise<Figure[]> {
   const whole = await ratesOf(true);

@@ -54,7 +54,7 @@ async function queueFigures(databaseUrl: string): Promise<Figure[]> {
   ];
 }
 
-/** The platform's limits are enforced meanwhile: what comes too early is refused with 429, and does not count. */
+/** The platform's limits are enforced: a call that comes too early is refused with 429, and does not count. */
 async function drainFigure(databaseUrl: string): Promise<Figure> {
   const people = peopleOf(perSecond * (drainS + 10));
   const messenger = await messengerOf(people);
@@ -72,7 +72,7 @@ async function drainFigure(databaseUrl: string): Promise<Figure> {
   return figureOf('notify.drain.vs_allowed', 'ratio', [arrived.length / (perSecond * drainS)]);
 }
 
-/** Runs a script in a process of its own, so that its memory is its own too; answers what it printed. */
+/** Runs a script in its own process, which gives it its own memory; returns its output. */
 function runProcess(script: string, args: readonly string[]): Promise<string> {
   const options: SpawnOptions = { stdio: ['ignore', 'pipe', 'inherit'] };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'notify', script), ...args], options);

@@ -13,7 +13,7 @@ import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 3;
 const USER = 7001001;
-/** So long after its main content was drawn a page is watched for tasks that still block it. */
+/** After the main content is drawn, a page is watched this long for blocking tasks. */
 const AFTER_MS = 1500;
 
 async function contextFor(
@@ -34,7 +34,7 @@ async function contextFor(
   return context;
 }
 
-/** Opens the link in a tab of its own. */
+/** Opens the link in a new tab. */
 async function openTab(page: Page, devnet: Devnet, { screen }: Link): Promise<Opening> {
   await throttle(page, { line: true });
   const shown = untilShown(page);
@@ -44,7 +44,7 @@ async function openTab(page: Page, devnet: Devnet, { screen }: Link): Promise<Op
   return page.evaluate(() => (window as unknown as { noted: Opening }).noted);
 }
 
-/** Opens it from the chat, or by a link in the messenger that names the screen. */
+/** Opens it from the chat, or by a messenger link with the screen's name. */
 async function openFrame(page: Page, devnet: Devnet, { screen }: Link): Promise<Opening> {
   const { url, botUsername } = devnet.messenger;
   const button = await openChat(page, devnet, USER);
@@ -65,8 +65,9 @@ async function openFrame(page: Page, devnet: Devnet, { screen }: Link): Promise<
 }
 
 /**
- * open.*: each first opening with empty caches on a slow phone and line, from the navigation until its main content is drawn, in a tab
- * and (open.NAME.messenger.*) in the messenger's frame, beside a bare React page in the same run; and what its tasks take over 50 ms.
+ * open.*: each first opening with empty caches on a slow phone and line, from the navigation until its main content is
+ * drawn, in a tab and (open.NAME.messenger.*) in the messenger's frame, compared with a bare React page in the same
+ * run; and the task time above 50 ms.
  */
 export async function openingsFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });

@@ -18,7 +18,7 @@ interface Noted {
   longest: number;
 }
 
-/** In the page: notes how long each frame's own work takes, from its callbacks to its painting, and the longest task. */
+/** In the page: records the duration of each frame's work, from its callbacks to its painting, and the longest task. */
 function watchFrames(): void {
   const noted: Noted = { frames: [], longest: 0 };
   Object.assign(window, { noted });
@@ -27,7 +27,7 @@ function watchFrames(): void {
   }).observe({ type: 'longtask' });
   const frame = (begun: number) => {
     const { port1, port2 } = new MessageChannel();
-    // The first task after a frame finds it painted.
+    // In the first task after a frame, the frame is painted.
     port1.onmessage = () => noted.frames.push(performance.now() - begun);
     port2.postMessage(null);
     requestAnimationFrame(() => frame(performance.now()));
@@ -35,7 +35,7 @@ function watchFrames(): void {
   requestAnimationFrame(() => frame(performance.now()));
 }
 
-/** So many orders of the market placed and cancelled, in blocks as quick as they come. */
+/** Places and cancels `count` orders of the market, in the fastest possible blocks. */
 export async function burst({ ledger }: Devnet): Promise<number> {
   const { state } = ledger;
   const [seller, sth] = [state.accountByName('grace-whale8')?.id, state.assetBySymbol('XBTSX.STH')?.id];
@@ -82,7 +82,7 @@ async function viewer(browser: Browser, devnet: Devnet): Promise<Page> {
   return actor.page;
 }
 
-/** The 95th percentile of the frames' work while 1,000 events a second come in at 4× slowdown, and the longest task. */
+/** The 95th percentile of the frames' work while 1,000 events a second arrive at 4× slowdown, and the longest task. */
 async function burstFigures(browser: Browser, devnet: Devnet): Promise<Figure[]> {
   const page = await viewer(browser, devnet);
   await goInside(page, MARKET);
@@ -99,7 +99,9 @@ async function burstFigures(browser: Browser, devnet: Devnet): Promise<Figure[]>
   ];
 }
 
-/** Milliseconds from the wallet being there as a whole, on a slow phone and line with nothing kept, to the book of a market being shown. */
+/**
+ * Milliseconds from the complete wallet, on a slow phone and line with empty caches, to the display of a market's book.
+ */
 async function firstOnce(browser: Browser, devnet: Devnet, kept: [string, string][]): Promise<number> {
   const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block' });
   await context.addInitScript((items) => {
@@ -122,7 +124,7 @@ async function firstOnce(browser: Browser, devnet: Devnet, kept: [string, string
   return ms;
 }
 
-/** orderbook.* and market.first.ms: the book of a market under load, and how soon it is there. */
+/** orderbook.* and market.first.ms: the book of a market under load, and the time until it is shown. */
 export async function orderbookFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
   const browser = await launchBrowser();

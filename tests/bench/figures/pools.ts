@@ -8,7 +8,7 @@ import { throttle } from '../throttle.ts';
 
 const POOLS = 1000;
 
-/** pools.*: the list of 1,000 pools while it scrolls at 4× slowdown, read from a node as any other. */
+/** pools.*: the list of 1,000 pools while it scrolls at 4× slowdown, read from an ordinary node. */
 export async function poolsFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000, pooled: POOLS });
   const browser = await launchBrowser();

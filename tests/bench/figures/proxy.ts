@@ -16,7 +16,7 @@ import { throughputRatios } from '../proxy/throughputRatios.ts';
 const clients = 10_000;
 const path = '/api/v1/tickers';
 
-/** proxy.*: the bot as it runs in production, before a market server that counts. */
+/** proxy.*: the bot as in production, in front of a counting market server. */
 export async function proxyFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ liveDays: 1 });
   const folder = mkdtempSync(join(tmpdir(), 'xbts-bench-'));
@@ -71,7 +71,7 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
   }
 }
 
-/** Every client has asked, on a connection of its own, before the market server answers. */
+/** The market server answers only after every client has sent its request on its own connection. */
 async function coldKey(devnet: Devnet, folder: string): Promise<Figure> {
   const upstream = await startCountingUpstream(3_000);
   const bot = await startOwnBot(devnet, upstream.url, folder);

@@ -9,16 +9,16 @@ import { type Asked, byReason, logAsked } from '../wireLog.ts';
 const BLOCK_MS = 3000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Real milliseconds that answers have between two steps of simulated time. */
+/** Real milliseconds for answers between two steps of simulated time. */
 const SETTLING_MS = 40;
 
-/** An hour for the page and the network together, block by block: timers fire in order, and answers come in between. */
+/** Advances page and network by an hour, block by block: timers fire in order, and answers arrive in between. */
 async function idleHour(page: Page, devnet: Devnet): Promise<void> {
   devnet.blocks.set(0);
   await page.clock.pauseAt(Date.now() + 1000);
   const begun = devnet.clock.now();
   for (let passed = 0; passed < HOUR_MS; passed += BLOCK_MS) {
-    // The chain's clock goes on by itself too: it would be ahead of the page's.
+    // The chain's clock also runs on its own: it would be ahead of the page's.
     devnet.clock.advance(begun + passed + BLOCK_MS - devnet.clock.now());
     devnet.ledger.produceBlock();
     await page.clock.runFor(BLOCK_MS);
@@ -26,7 +26,10 @@ async function idleHour(page: Page, devnet: Devnet): Promise<void> {
   }
 }
 
-/** Asked in the first minute after an opening of the wallet with empty caches, and in the hour after it, untouched and in view. */
+/**
+ * The requests in the first minute after an opening of the wallet with empty caches, and in the following hour,
+ * untouched and visible.
+ */
 async function openForAnHour(
   browser: Browser,
   devnet: Devnet,
@@ -59,8 +62,9 @@ function figuresOf(name: string, asked: readonly Asked[]): Figure[] {
 }
 
 /**
- * requests.*: all that one client sends to all origins, with a view-only account open on the wallet: HTTP requests of its page and its
- * service worker, also those that its own cache answers, and each message on its connections to nodes.
+ * requests.*: everything that one client sends to all origins, with a view-only account open on the wallet: HTTP
+ * requests of its page and its service worker, including those served by its own cache, and each message on its
+ * connections to nodes.
  */
 export async function requestsFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: BLOCK_MS });

@@ -23,7 +23,7 @@ interface Market {
   readonly swaps: readonly { readonly sell: Amount; readonly bought: string }[];
 }
 
-/** Pools as they lie on a chain: most of them against one of a few hubs, some of hundreds of times the depth of others. */
+/** Pools as on a chain: most of them against one of a few hubs, some hundreds of times deeper than others. */
 function marketOf(poolCount: number): Market {
   const next = numbersOf(poolCount);
   const assetCount = Math.round(poolCount * ASSETS_A_POOL);
@@ -68,7 +68,7 @@ function marketOf(poolCount: number): Market {
 
 type FindRoute = (graph: VenueGraph, sell: Amount, bought: string) => unknown;
 
-/** Milliseconds of each search, the graph's building not counted; the first rounds warm up. */
+/** Milliseconds of each search, without building the graph; the first rounds warm up. */
 function timesOf(
   find: FindRoute,
   { pools, fees, swaps }: Market,
@@ -80,7 +80,7 @@ function timesOf(
       try {
         find(graph, sell, bought);
       } catch (error) {
-        // An amount too small for every path is looked for like any other.
+        // An amount too small for every path takes as long as any other.
         if (!hasCode(error, 'pool.no_route', 'pool.zero_outcome', 'pool.not_enough_liquidity')) throw error;
       }
       return performance.now() - start;
@@ -90,7 +90,7 @@ function timesOf(
   return Array.from({ length: ROUNDS }, round).flat();
 }
 
-/** Milliseconds of building the graph, as after every change of pools. */
+/** Milliseconds for building the graph, as after every change of pools. */
 function buildTimesOf({ pools, fees }: Market): number[] {
   return Array.from({ length: 30 }, () => {
     const start = performance.now();
@@ -99,7 +99,7 @@ function buildTimesOf({ pools, fees }: Market): number[] {
   }).slice(10);
 }
 
-/** All that the page does when a pool has changed: the graph again, the route with split, and its plan. */
+/** The page's work after a change of a pool: the graph, the route with split, and its plan. */
 const requote =
   ({ pools, fees }: Market): FindRoute =>
   (_graph, fixed, otherAssetId) =>
@@ -121,7 +121,7 @@ const requoteExactOut =
 const BOOKS = 300;
 const ORDERS_A_SIDE = 100;
 
-/** The pools of a market, and books of 300 of its pairs: most of the pairs of pools, at their prices. */
+/** The pools of a market, and books of 300 of its pairs: most of the pools' pairs, at their prices. */
 function withBooks({ pools, fees }: Market): Venue[] {
   const next = numbersOf(BOOKS);
   const sides = (pool: PoolState, index: number) => {
@@ -139,7 +139,7 @@ function withBooks({ pools, fees }: Market): Venue[] {
   return [...poolVenues(pools, fees), ...bookVenues(orders, reading)];
 }
 
-/** All that the worker does when a pool has changed: the graph again, the single ways, the split, and the plan. */
+/** The worker's work after a change of a pool: the graph, the single ways, the split, and the plan. */
 function executionTimesOf(market: Market): number[] {
   const venues = withBooks(market);
   const { fees } = market;
@@ -155,7 +155,10 @@ function executionTimesOf(market: Market): number[] {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** route.*: searches over pools, execution.*: over 300 books beside them, at the median of random swaps; scaling is the time of 4,000 pools over that of 250. */
+/**
+ * route.*: searches over pools, execution.*: with 300 books added, at the median of random swaps; scaling is the time
+ * of 4,000 pools over that of 250.
+ */
 export async function routeFigures(): Promise<Figure[]> {
   const [small, middle, large] = [marketOf(250), marketOf(1_000), marketOf(4_000)];
   const [few, some, many] = [

@@ -14,7 +14,7 @@ interface Noted {
   from: number;
 }
 
-/** Notes the page's tasks of 50 ms and more. */
+/** Records the page's tasks of 50 ms and more. */
 function watchTasks(): void {
   const noted: Noted = { tasks: [], from: 0 };
   Object.assign(window, { noted });
@@ -24,13 +24,13 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The page's longest task while something is done and quoted, milliseconds; 0: none of 50 or more. */
+/** The page's longest task during an action and its quote, milliseconds; 0: none of 50 or more. */
 async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     (window as unknown as { noted: Noted }).noted.from = performance.now();
   });
   await act();
-  // A long task is told to its observers only after it has ended.
+  // Observers get a long task only after it has ended.
   await page.waitForTimeout(500);
   return await page.evaluate(() => {
     const { tasks, from } = (window as unknown as { noted: Noted }).noted;
@@ -38,7 +38,7 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
   });
 }
 
-/** Types an amount in one field and waits until the other one shows another figure than before. */
+/** Types an amount in one field and waits until the other one shows a different figure. */
 async function quote(page: Page, typed: 'You pay' | 'You get', amount: string): Promise<void> {
   const other = page.getByLabel(typed === 'You pay' ? 'You get' : 'You pay');
   const before = await other.inputValue();
@@ -53,7 +53,7 @@ async function quote(page: Page, typed: 'You pay' | 'You get', amount: string): 
   );
 }
 
-/** Somebody else trades in the first pool of many, which every route between its assets depends on. */
+/** Trades in the first of many pools, on which every route between its assets depends. */
 async function tradeElsewhere({ ledger }: Devnet, page: Page): Promise<void> {
   const { state } = ledger;
   const token = state.assetBySymbol('TOKEN150')?.id ?? '';
@@ -67,11 +67,14 @@ async function tradeElsewhere({ ledger }: Devnet, page: Page): Promise<void> {
   };
   const fee = { amount: '100000', asset_id: BTS };
   ledger.pushOperations([[operationType.liquidity_pool_exchange, { fee, ...body }]]);
-  // Its block, the notice of it, and the quotes again.
+  // Its block, its notice, and the new quotes.
   await page.waitForTimeout(2_000);
 }
 
-/** route.longest_page_task.*: what typing amounts in and out and changes of pools cost the page over 1,000 pools (0: no task of 50 ms). */
+/**
+ * route.longest_page_task.*: the page's longest task while typing amounts in and out and while pools change, over 1,000
+ * pools (0: no task of 50 ms).
+ */
 export async function routePageFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 1000, pooled: POOLS });
   const browser = await launchBrowser();

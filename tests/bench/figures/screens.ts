@@ -8,10 +8,10 @@ import { scrollFigure } from '../scrollRate.ts';
 import { throttle } from '../throttle.ts';
 
 const RUNS = 9;
-/** Rounds through all screens: as many visits as an hour of use has. */
+/** Rounds through all screens: as many visits as in an hour of use. */
 const ROUNDS = 12;
 const SETTLED_ROUNDS = 4;
-/** A screen without lists, to come from. */
+/** A screen without lists to start from. */
 const BETWEEN = '/faq';
 
 const lists = [
@@ -19,7 +19,7 @@ const lists = [
   { name: 'contacts.scroll_300.fps', path: '/contacts' },
 ];
 
-/** Bytes that are in use after a forced collection. */
+/** Bytes in use after a forced collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -29,7 +29,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** How much the page's memory has grown by many visits of each screen, once all of them had been there a few times. */
+/** The growth of the page's memory over many visits of each screen, after a few first visits. */
 async function memoryFigures(page: Page): Promise<Figure[]> {
   let settled = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -44,8 +44,9 @@ async function memoryFigures(page: Page): Promise<Figure[]> {
 }
 
 /**
- * screen.*: from the press to a screen's content at 4× slowdown with a warm cache, for an account of 2,000 assets, 50,000 operations, 500 open
- * orders and 300 contacts among 1,000 pools; how its long lists scroll; what memory grows by.
+ * screen.*: from the press to a screen's content at 4× slowdown with a warm cache, for an account of 2,000 assets,
+ * 50,000 operations, 500 open orders and 300 contacts among 1,000 pools; the scrolling of its long lists; the growth of
+ * memory.
  */
 export async function screensFigures(): Promise<Figure[]> {
   const devnet = await startBigNetwork();
@@ -53,7 +54,7 @@ export async function screensFigures(): Promise<Figure[]> {
   try {
     const { page } = await openBigAccount(browser, devnet);
     const opened = new Map<string, Opened[]>(benchScreens.map(({ name }) => [name, []]));
-    // The first visit brings its code and figures.
+    // The first visit loads its code and figures.
     for (const { path } of benchScreens) await goInside(page, path);
     await throttle(page, { line: false });
     for (let run = 0; run < RUNS; run += 1)

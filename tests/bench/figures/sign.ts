@@ -12,7 +12,7 @@ interface Btsdex {
   Signature: { signBuffer(bytes: Uint8Array, key: unknown): { toHex(): string } };
 }
 
-/** btsdex's own two halves, as its transaction builder uses them. */
+/** The two halves of btsdex, as its transaction builder uses them. */
 function loadBtsdex(): Btsdex {
   const require = createRequire(new URL('../../../shared/package.json', import.meta.url));
   return { ops: require('btsdex-serializer').ops, ...require('btsdex-ecc') };
@@ -46,7 +46,7 @@ const elapsed = (run: () => void): number => {
   return performance.now() - start;
 };
 
-/** sign.*: serialise and sign one transfer, btsdex's time over ours, the two in turn within one process. */
+/** sign.*: serialise and sign one transfer, btsdex's time over ours, alternating within one process. */
 export async function signFigures(): Promise<Figure[]> {
   const codec = await loadCodec();
   const btsdex = loadBtsdex();

@@ -8,12 +8,12 @@ import { savedAccount } from '../savedAccount.ts';
 import { throttle } from '../throttle.ts';
 import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
-/** A second opening differs by a third from the next: with seven the median lay to either side of its target by chance. */
+/** Second openings vary by a third: with seven runs the median lay on either side of its target by chance. */
 const RUNS = 15;
 type Twice = Awaited<ReturnType<typeof openHelloTwice>>;
 
 /**
- * Opens the app from the chat; looks into its frame only after the balances were drawn: what a driver puts into a page
+ * Opens the app from the chat; looks into its frame only after the balances were drawn, since a driver's injected code
  * takes tens of milliseconds on a slow phone.
  */
 async function openFrame(page: Page, devnet: Devnet, line: boolean): Promise<Opening> {
@@ -25,7 +25,7 @@ async function openFrame(page: Page, devnet: Devnet, line: boolean): Promise<Ope
   await page.waitForTimeout(1500);
   const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
   if (frame === null) throw new Error('the mini app has no frame');
-  // A visit that a second opening can build upon has lasted until its figures are kept.
+  // The first visit must last until its figures are stored.
   await frame.waitForFunction(
     (keys) => keys.every((key) => localStorage.getItem(key) !== null),
     ['xbts.cache', 'xbts.order.head'],
@@ -64,8 +64,9 @@ async function openings(browser: Browser, devnet: Devnet, saved: Record<string, 
 }
 
 /**
- * start.* and layout_shift.start: from the frame's navigation to the balances, beside a bare React page in the same
- * run, opened as often, with the React of today and with the app's; the longest task is the one after the first drawing, in either opening.
+ * start.* and layout_shift.start: from the frame's navigation to the balances, compared with an equally opened bare
+ * React page in the same run, with today's React and with the app's; the longest task is the one after the first
+ * drawing, in either opening.
  */
 export async function startFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });

@@ -11,7 +11,7 @@ interface Noted {
   longestTaskMs: number;
 }
 
-/** Times each unlock from its message to the signer to the signer's answer, and the page's longest task meanwhile. */
+/** Times each unlock from the message to the signer to its answer, and the page's longest task in between. */
 function watchUnlocks(): void {
   const noted = { unlockMs: 0, longestTaskMs: 0, from: Number.POSITIVE_INFINITY, to: 0 };
   const tasks: { start: number; length: number }[] = [];
@@ -45,12 +45,15 @@ function watchUnlocks(): void {
 async function unlockOnce(page: Page, run: () => Promise<void>): Promise<Noted> {
   await run();
   await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.unlockMs > 0);
-  // A long task is told to its observers only after it has ended.
+  // Observers get a long task only after it has ended.
   await page.waitForTimeout(500);
   return await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 }
 
-/** vault.*: unlocking at the product's rounds in a real browser, and the page's longest task meanwhile (0: none over 50 ms). */
+/**
+ * vault.*: unlocking with the product's rounds in a real browser, and the page's longest task in that time (0: none
+ * over 50 ms).
+ */
 export async function vaultFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   const browser = await launchBrowser();

@@ -18,13 +18,14 @@ import { startMixedNode } from './follower/mixedNode.ts';
 const BLOCKS = 3_000;
 const BATCH = 500;
 const RUNS = 5;
-/** Headers whose signatures are timed one by one. */
+/** Headers whose signatures are timed individually. */
 const SOME = 200;
 
 /**
- * follower.verified.blocks_per_s: blocks of 15 mixed transactions, read from a node in another process and proven: links, ids, Merkle
- * roots, and the signatures of the last rounds; a second of this process's own processor time. The next row has the signature of every
- * header checked. light.header.ms: one header whose link and signature are checked, as the page does it and as the bot does.
+ * follower.verified.blocks_per_s: blocks of 15 mixed transactions, read from a node in another process and proven:
+ * links, ids, Merkle roots, and the signatures of the last rounds; per second of this process's own processor time. The
+ * next row checks the signature of every header. light.header.ms: checking the link and signature of one header, as the
+ * page does and as the bot does.
  */
 export async function verifiedFigures(): Promise<Figure[]> {
   const node = await startMixedNode(BLOCKS, true);
@@ -82,7 +83,7 @@ async function proveAll(client: ChainClient, reader: NodeReader): Promise<void> 
   }
 }
 
-/** Follows the first headers, each with its signature; resolves to the milliseconds that it took without the reading. */
+/** Follows the first headers, each with its signature; resolves to the milliseconds without the reading. */
 async function signHeaders(
   client: ChainClient,
   reader: NodeReader,

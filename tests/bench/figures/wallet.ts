@@ -91,7 +91,7 @@ async function scrolling(browser: Browser, devnet: Devnet): Promise<Figure> {
   return figure;
 }
 
-/** wallet.*: the list of 2,000 assets while it scrolls at 4× slowdown, the arithmetic behind it, and its first drawing. */
+/** wallet.*: the list of 2,000 assets while it scrolls at 4× slowdown, its computation, and its first drawing. */
 export async function walletFigures(): Promise<Figure[]> {
   const held = account();
   const times = Array.from({ length: COMPUTINGS }, () => computeOnce(held));

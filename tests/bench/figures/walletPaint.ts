@@ -7,16 +7,16 @@ import { throttle } from '../throttle.ts';
 import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 9;
-/** In the name of every asset of the collector. */
+/** Part of the name of every asset of the collector. */
 const MARK = 'COLLECT';
 
 interface Wallet {
   devnet: Devnet;
-  /** What the device keeps of the account, and all that it has read. */
+  /** The device's stored data of the account and of everything read. */
   kept: Record<string, string>;
 }
 
-/** A network whose collector has so many assets, and a device that has shown them once. */
+/** A network whose collector has `count` assets, and a device that has shown them once. */
 async function walletOf(browser: Browser, devnet: Devnet): Promise<Wallet> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(collectorName);
@@ -45,7 +45,7 @@ async function contextWith(
   const items = Object.entries(kept).filter(
     ([key]) => isWarm || /^xbts\.(?:accounts|session|settings)$/u.test(key),
   );
-  // Laid there by a page of its own: writing it must not count as a part of the opening.
+  // Written by another page: the writing must not count as part of the opening.
   const page = await context.newPage();
   await page.goto(`${devnet.botUrl}/icon.svg`);
   await page.evaluate((entries) => {

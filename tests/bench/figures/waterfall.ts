@@ -13,14 +13,14 @@ import { callIn } from '../wireLog.ts';
 
 const pictures = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
 
-/** What the files of a first opening are, by the beginning of their names; any other is named as it is. */
+/** Descriptions of the files of a first opening, by the beginning of their names; any other keeps its name. */
 const files: Readonly<Record<string, string>> = {
   prelude: 'before the first paint: colours, socket',
   shell: 'the app and its first screen',
   'rolldown-runtime': 'the loader of its parts',
 };
 
-/** What the node is asked, by the method. */
+/** Descriptions of the requests to the node, by method. */
 const calls: Readonly<Record<string, string>> = {
   get_chain_id: 'is it the right chain',
   get_dynamic_global_properties: 'the head block',
@@ -43,7 +43,7 @@ function barOf(request: Request, startedAt: number, endedAt: number): Bar {
   return { kind: 'data', reason: name === '/config.json' ? 'network and services' : name, ...times };
 }
 
-/** Notes what the page asks of servers and nodes, with its times, from now on. */
+/** Starts recording the page's requests to servers and nodes, with their times. */
 function record(page: Page): { since(ms: number): Bar[] } {
   const found: { bar: Bar; at: number }[] = [];
   const note = (at: number, endedAt: number, make: (start: number, end: number) => Bar) =>
@@ -103,7 +103,7 @@ async function open(context: BrowserContext, url: string, title: string, line: b
     shownMs: (window as unknown as { noted: Opening }).noted.shownMs,
     startedAt: performance.timeOrigin,
   }));
-  // What is kept for the next opening is written after the first picture.
+  // The data for the next opening are written after the first picture.
   await page.waitForFunction(
     (keys) => keys.every((key) => localStorage.getItem(key) !== null),
     ['xbts.cache', 'xbts.order.head'],
@@ -114,7 +114,10 @@ async function open(context: BrowserContext, url: string, title: string, line: b
   return { title, bars, shownMs };
 }
 
-/** waterfall.*: how much an opening of the wallet waits for before its balances are painted; draws both openings into docs/pictures. */
+/**
+ * waterfall.*: the number of waits of a wallet opening before its balances are painted; draws both openings into
+ * docs/pictures.
+ */
 export async function waterfallFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
   const browser = await launchBrowser();

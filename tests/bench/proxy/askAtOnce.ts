@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection for each client, then sends all requests, and waits for every answer. Rejects when one is no 200. */
+/**
+ * Opens a connection for each client, then sends all requests, and waits for every answer. Rejects if an answer is not
+ * 200.
+ */
 export async function askAtOnce(load: { port: number; path: string; clients: number }): Promise<void> {
   const sockets: Socket[] = [];
   // In groups, so that the queue of new connections does not overflow.

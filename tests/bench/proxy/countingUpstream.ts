@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tickersAnswer } from '@xbts/bot/src/upstreams/tickersAnswer.fixture.ts';
 
-/** A market server that counts how often it is asked, and takes its time to answer. */
+/** A slow market server that counts its requests. */
 export interface CountingUpstream {
   readonly url: string;
   requests(): number;
@@ -11,7 +11,7 @@ export interface CountingUpstream {
 
 const pairs = 120;
 
-/** As many markets as the real one has, about. */
+/** About as many markets as the real one. */
 const body = JSON.stringify(tickersAnswer(Array.from({ length: pairs }, (_, index) => `COIN${index}`)));
 
 /** Starts it on a free port; `delayMs` before each answer. */

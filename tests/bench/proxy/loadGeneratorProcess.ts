@@ -1,6 +1,7 @@
 /**
- * A process that asks one address as often as it is answered, over raw sockets with little parsing, so that the server is the limit:
- * `loadGeneratorProcess.ts {"port","path","connections","pipelined","ms"}` prints `{ "answers", "asked", "failures", "ms" }`.
+ * A process that requests one address repeatedly over raw sockets with little parsing, so that the server is the limit:
+ * `loadGeneratorProcess.ts {"port","path","connections","pipelined","ms"}` prints `{ "answers", "asked", "failures",
+ * "ms" }`.
  */
 import { connect } from 'node:net';
 
@@ -8,7 +9,7 @@ export interface Load {
   readonly port: number;
   readonly path: string;
   readonly connections: number;
-  /** Requests under way on each connection. */
+  /** Requests in flight on each connection. */
   readonly pipelined: number;
   readonly ms: number;
 }
@@ -16,7 +17,7 @@ export interface Load {
 export interface LoadResult {
   /** Within `ms`. */
   readonly answers: number;
-  /** All answers, those before the counted time included. */
+  /** All answers, including those before the counted time. */
   readonly asked: number;
   /** Answers that were not 200. */
   readonly failures: number;
@@ -54,7 +55,7 @@ function open(): void {
   });
 }
 
-/** Where the answer that begins at `start` ends; -1 while it is not whole. */
+/** The end of the answer that begins at `start`; -1 while it is incomplete. */
 function endOfAnswer(data: Buffer, start: number): number {
   const headEnd = data.indexOf('\r\n\r\n', start);
   if (headEnd === -1) return -1;
@@ -65,7 +66,7 @@ function endOfAnswer(data: Buffer, start: number): number {
 }
 
 for (let index = 0; index < load.connections; index += 1) open();
-// Connections are made and the server is warm before anything counts.
+// Connections are open and the server is warm before the count starts.
 setTimeout(() => {
   warmUp = answers;
   answers = 0;

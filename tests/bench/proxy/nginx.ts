@@ -11,8 +11,8 @@ const name = 'proxy.front.vs_nginx';
 const ofFiles = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
 /**
- * Throughput of the documented cache in front of a bot, over the same nginx serving the same answer as a file, its headers included, one
- * worker; not taken when nginx is not installed.
+ * Throughput of the documented cache in front of a bot, compared with the same nginx serving the same answer as a file,
+ * its headers included, one worker; not measured when nginx is not installed.
  */
 export async function frontFigures(
   bot: { readonly port: number; readonly path: string },
@@ -44,7 +44,7 @@ export async function frontFigures(
   }
 }
 
-/** Processor time for an answer, and how much of it is the system's; nothing where that is not told. */
+/** Processor time per answer, and the system's part of it; empty if the system does not report it. */
 export function costFigures(what: string, costs: readonly Cost[]): Figure[] {
   if (costs.length === 0) return [];
   return [

@@ -6,7 +6,7 @@ import type { Load, LoadResult } from './loadGeneratorProcess.ts';
 
 const script = (name: string) => join(import.meta.dirname, name);
 
-/** Runs the load in a process of its own. Rejects when an answer was no 200. */
+/** Runs the load in its own process. Rejects if an answer is not 200. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     script('loadGeneratorProcess.ts'),

@@ -9,7 +9,7 @@ export interface ProcessorSeconds {
   readonly system: number;
 }
 
-/** Undefined where the system does not tell it in /proc. */
+/** Undefined if the system has no /proc with this figure. */
 export function processorSeconds(pid: number): ProcessorSeconds | undefined {
   try {
     // The name in parentheses may hold spaces; after it come the state and, as the 12th and 13th, user and system time.

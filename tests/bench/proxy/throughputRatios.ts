@@ -1,7 +1,7 @@
 import { runLoad } from './processes.ts';
 import { processorSeconds } from './processorSeconds.ts';
 
-/** Something that is asked; `pid` is the process that answers. */
+/** The target of requests; `pid` is the answering process. */
 export interface Target {
   readonly port: number;
   readonly path: string;
@@ -11,18 +11,18 @@ export interface Target {
 const rounds = 15;
 const load = { connections: 64, pipelined: 4, ms: 1_000 };
 
-/** Our throughput over theirs, a ratio a round. */
+/** Our throughput over theirs, one ratio per round. */
 export interface Ratios {
-  /** Answers per second of the server's own processor time: what else runs on the machine, the load itself included, does not enter. */
+  /** Answers per second of the server's own processor time: other load on the machine does not count. */
   readonly byProcessorTime: number[];
   /** Answers per second of the clock. */
   readonly byWallTime: number[];
-  /** What each took for an answer. */
+  /** The cost of each answer. */
   readonly ours: Cost[];
   readonly theirs: Cost[];
 }
 
-/** Microseconds of processor time for an answer, and how much of them the system took for the server's calls, 0 to 1. */
+/** Microseconds of processor time per answer, and the part spent in the system's calls, 0 to 1. */
 export interface Cost {
   readonly us: number;
   readonly systemShare: number;
@@ -34,7 +34,9 @@ interface Throughput {
   readonly cost: Cost | undefined;
 }
 
-/** Compares the two round by round; who begins alternates. Where processor time is not told, both ratios are by the clock. */
+/**
+ * Compares the two round by round, alternating the start. Without a known processor time, both ratios use the clock.
+ */
 export async function throughputRatios(ours: Target, theirs: Target): Promise<Ratios> {
   const ratios: Ratios = { byProcessorTime: [], byWallTime: [], ours: [], theirs: [] };
   // The first round warms both up.
@@ -59,7 +61,7 @@ async function throughput({ port, path, pid }: Target): Promise<Throughput> {
   const byWallTime = answers / (ms / 1_000);
   if (before === undefined || after === undefined)
     return { byProcessorTime: byWallTime, byWallTime, cost: undefined };
-  // The connections are warmed up before the answers are counted; the processor time is that of all of them.
+  // The connections are warmed up before the count; the processor time covers all answers.
   const system = after.system - before.system;
   const seconds = after.own - before.own + system;
   return {

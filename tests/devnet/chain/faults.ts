@@ -17,11 +17,11 @@ export type DeniableApi =
  */
 export type BroadcastFault = 'none' | 'lost_answer' | 'refused' | 'not_forwarded' | 'false_block';
 
-/** Everything that can be wrong with one node. All off by default; plain JSON, so controls can pass it through. */
+/** All faults of one node. All off by default; plain JSON, so controls can pass it through. */
 export interface FaultSettings {
   /** New connections are cut before the handshake. */
   isRefusingConnections: boolean;
-  /** Neither new blocks nor notices: the head stays where it was when this was switched on. */
+  /** Neither new blocks nor notices: the head stays where it was at the start of the fault. */
   isStalled: boolean;
   /** The head, its time and the notices are this many seconds old. */
   lagSeconds: number;
@@ -37,13 +37,15 @@ export interface FaultSettings {
   broadcastTimes: 'next' | 'all';
   /** With `lost_answer`: whether the connection is cut as well. */
   isConnectionCutOnLoss: boolean;
-  /** Notices of this many characters that nobody asked for, one after the other, to every connection; 0 for none. */
+  /** Unrequested notices of this many characters, one after the other, to every connection; 0 for none. */
   floodCharacters: number;
-  /** Every answer but those about the chain and its head nests so deep that what walks it runs out of stack. */
+  /**
+   * Every answer except those about the chain and its head is nested so deep that a recursive walk overflows the stack.
+   */
   isNesting: boolean;
-  /** What the node says that is not so; each lie by its name, all of them off by default. */
+  /** The node's lies, each by its name, all off by default. */
   lies: Lies;
-  /** It lies in lists alone: about one thing by its id or name it tells the truth. */
+  /** It lies only in lists: single reads by id or name return the truth. */
   isLyingInListsOnly: boolean;
 }
 
@@ -83,7 +85,10 @@ export class NodeFaults {
     return this.#settings;
   }
 
-  /** Changes the given settings and leaves the others. @throws RangeError or NodeError for a lie about what does not exist; nothing changes then */
+  /**
+   * Changes the given settings and leaves the others. @throws RangeError or NodeError for a lie about an unknown
+   * object; nothing changes then
+   */
   set(changes: Partial<FaultSettings>): void {
     const before = this.#settings;
     try {

@@ -31,11 +31,11 @@ export interface Verb {
   readonly path: string;
   /** One sentence for the page, with the fields of the body. */
   readonly about: string;
-  /** @throws ControlError with a sentence for a call that cannot be done */
+  /** @throws ControlError with a sentence for an impossible call */
   readonly run: (call: VerbCall) => unknown;
 }
 
-/** A call that cannot be done: answered with 400 and its sentence. */
+/** An impossible call: answered with 400 and its sentence. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }
@@ -53,7 +53,7 @@ export function readNumber(
   return value;
 }
 
-/** The local gateways. @throws ControlError on a network without a chain of its own */
+/** The local gateways. @throws ControlError on a network without its own chain */
 export function gatewaysOf({ services: { gateways } }: DevnetParts): GatewayBook {
   if (gateways === undefined) throw new ControlError('there are gateways only on a local chain');
   return gateways;

@@ -13,6 +13,6 @@ export const forbiddenEnglish: readonly string[] = [
   'that is there',
   'lately',
   'at the least',
-  // 'In no block', but not 'in no time' and 'in no particular order'.
+  // Not in the idioms of time and order.
   'in no(?! time| particular)',
 ];

@@ -4,7 +4,7 @@ import type { AlertTexts } from './alerts/alertTexts.ts';
 import type { FindTexts } from './find/findTexts.ts';
 import type { RequestTexts } from './requests/requestTexts.ts';
 
-/** Why it is not known what is staked: the service gives no answer, or one in no known form, or there is none. */
+/** Why the stakes are unknown: the service does not answer, uses an unknown form, or is missing. */
 export type StakedLack = 'silent' | 'unknownForm' | 'none';
 
 /** Everything the bot says, in one language. */

@@ -1,10 +1,10 @@
-/** How fast something was: blocks a second by the clock, and a second of this process's own processor time. */
+/** A speed: blocks a second by the clock, and by this process's own processor time. */
 export interface Rate {
   readonly byWallTime: number;
   readonly byProcessorTime: number;
 }
 
-/** The rate of work over so many blocks. What other processes do meanwhile does not enter the second figure. */
+/** The rate of work over `blocks` blocks. Other processes do not affect the second figure. */
 export async function rateOf(blocks: number, work: () => Promise<void>): Promise<Rate> {
   const began = performance.now();
   const before = process.cpuUsage();

@@ -13,15 +13,15 @@ import { shuffledWitnesses } from '../../../devnet/chain/ledger/witnessSchedule.
 const TRANSACTIONS = 15;
 const WITNESSES = 21;
 const BLOCK_SECONDS = 3;
-/** Somebody who is told of payments gets one in every so many blocks. */
+/** A subscriber to payments gets one in every this many blocks. */
 export const BLOCKS_A_PAYMENT = 10;
 const BEGAN = Date.parse('2026-11-01T00:00:00Z') / 1_000;
 
-/** Who is told of the payments, and who makes them. */
+/** The subscriber to the payments, and the payer. */
 export const payee = { id: '1.2.900001', name: 'paid-often' };
 export const payerId = '1.2.900002';
 
-/** A chain in memory, as the texts that a node with the block API would answer with. */
+/** A chain in memory, as the answer texts of a node with the block API. */
 export interface MixedChain {
   readonly headers: readonly SignedHeader[];
   /** Of each block. */
@@ -31,8 +31,8 @@ export interface MixedChain {
 }
 
 /**
- * A chain of so many blocks of 21 witnesses: 15 transactions each, of the recorded ones, which are of 18 kinds; in every tenth block one
- * of them is a payment to somebody who is told of it.
+ * A chain of `count` blocks of 21 witnesses: 15 transactions each, taken from the recorded ones of 18 kinds; in every
+ * tenth block one of them is a payment to a subscriber.
  */
 export function mixedChain(count: number): MixedChain {
   const transactions = recordedTransactions();
@@ -78,7 +78,9 @@ export function mixedChain(count: number): MixedChain {
 const leafOf = (transaction: BlockTransaction): Uint8Array =>
   merkleLeaf(blockCodec.signedTransaction(transaction));
 
-/** No node would take it, since nobody signed it: the follower goes by the witnesses' word that it was in the block. */
+/**
+ * No node would accept the unsigned transaction: the follower relies on the witnesses' signatures for its inclusion.
+ */
 const paymentOf = (number: number, signatures: readonly string[]): BlockTransaction => ({
   ref_block_num: number % 65_536,
   ref_block_prefix: number,

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A chain node in a process of its own. */
+/** A chain node in its own process. */
 export interface MixedNode {
   readonly url: string;
   close(): void;
 }
 
-/** Starts a node of so many mixed blocks, with the block API or without it. */
+/** Starts a node of `blocks` mixed blocks, with the block API or without it. */
 export async function startMixedNode(blocks: number, hasBlockApi: boolean): Promise<MixedNode> {
   const script = join(import.meta.dirname, 'mixedNodeProcess.ts');
   const apis = hasBlockApi ? 'database,history,block' : 'database,history';

@@ -1,6 +1,7 @@
 /**
- * A process that is a chain node: `mixedNodeProcess.ts COUNT APIS` answers of a chain of so many mixed blocks from texts that are ready,
- * so that next to nothing of what is measured is the node's; prints its port. APIS is what it offers, such as `database,block`.
+ * A chain node process: `mixedNodeProcess.ts COUNT APIS` answers from prepared texts of a chain of COUNT mixed blocks,
+ * so that the node itself adds almost nothing to the measurement; prints its port. APIS lists the offered APIs, such as
+ * `database,block`.
  */
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
@@ -51,7 +52,7 @@ function answersOf({ headers, texts, reading, headId }: MixedChain): Readonly<Re
 
 const answers = answersOf(mixedChain(Number(count)));
 
-/** The answer's text; a method without one here has nothing to tell, as a node's callbacks have not. */
+/** The answer's text; methods without one here, such as a node's callbacks, return null. */
 function answer(api: number, method: string, params: readonly unknown[]): string {
   if (api !== 1) return answers[method]?.(params) ?? 'null';
   if (method === 'login') return 'true';

@@ -39,7 +39,7 @@ export function impactedAccounts({ op, result }: Pick<OperationRecord, 'op' | 'r
     accounts.add(evaluator.feePayer(read));
   }
   if (id === type.transfer || id === type.htlc_create) add('to');
-  // A recipient who gives the secret himself finds that in his history, and no second row.
+  // A recipient who gave the secret has that in the history, and no second row.
   if (id === type.htlc_redeemed) {
     add('from');
     if (members.to !== members.redeemer) add('to');
@@ -53,7 +53,7 @@ export function impactedAccounts({ op, result }: Pick<OperationRecord, 'op' | 'r
     addMembers(accounts, members.owner, members.active);
     if (result[0] === 1) accounts.add(result[1]);
   }
-  // A/impacted.cpp: whoever has to approve what is proposed.
+  // A/impacted.cpp: the accounts that must approve the proposed operations.
   if (id === type.proposal_create) {
     for (const proposed of proposedIn(op)) {
       const { active, owner } = requiredAuthorities([proposed]);

@@ -35,12 +35,12 @@ export function signedBlock(block: Omit<SignedBlock, 'witness_signature'>): Sign
   return { ...header, witness_signature, transactions };
 }
 
-/** Blocks hold no results of operations: an empty list stands behind the signed transaction. */
+/** Blocks contain no results of operations: an empty list follows the signed transaction. */
 function leafOf({ bytes, transaction }: PackedTransaction): Uint8Array {
   return sha256(concatBytes(bytes, packSignatures(transaction.signatures), Uint8Array.of(0)));
 }
 
-/** Bytes 4–7 of a block id, little-endian: what a transaction's ref_block_prefix must equal. */
+/** Bytes 4–7 of a block id, little-endian: the required ref_block_prefix of a transaction. */
 export function prefixOf(blockId: string): number {
   const bytes = [14, 12, 10, 8].map((at) => blockId.slice(at, at + 2)).join('');
   return Number.parseInt(bytes, 16);

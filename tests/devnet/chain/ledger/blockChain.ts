@@ -64,14 +64,17 @@ export class BlockChain {
     return this.#included.get(id);
   }
 
-  /** Object 2.8.reference: the last block whose number ends in these 16 bits. It is found, not kept: a real node has all 65,536. */
+  /**
+   * Object 2.8.reference: the last block whose number ends in these 16 bits. It is computed, not stored: a real node
+   * has all 65,536.
+   */
   summary(reference: number): BlockSummary {
     const head = this.#blocks.length;
     const number = head - ((head - reference) & TAPOS_MASK);
     return { id: `2.8.${reference}`, block_id: this.blockId(number) ?? NO_BLOCK_ID };
   }
 
-  /** What ref_block_prefix must be for a ref_block_num (chain.md §4). */
+  /** The required ref_block_prefix for a ref_block_num (chain.md §4). */
   referencePrefix(reference: number): number {
     return prefixOf(this.summary(reference & TAPOS_MASK).block_id);
   }
@@ -191,7 +194,7 @@ export class BlockChain {
     returnExpired(context);
   }
 
-  /** What the history plugins record of an applied block. */
+  /** Records an applied block as the history plugins do. */
   #recordHistory(log: OperationLog, time: string): OperationRecord[] {
     const state = this.#state;
     const operations = log.records.map((record) => recordOperation(state, record));

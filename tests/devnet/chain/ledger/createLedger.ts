@@ -10,7 +10,7 @@ export interface LedgerOptions {
   genesis: Genesis;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Gives blocks other ids than their own: those of a recording that is replayed. */
+  /** Replaces the blocks' ids by those of a replayed recording. */
   blockId?: BlockIdOf;
 }
 

@@ -3,7 +3,7 @@ import type { OperationResult, StoredOperation } from './objects/operations.ts';
 import type { OperationId, OperationOf } from './operationShapes.ts';
 import type { State } from './state.ts';
 
-/** What an evaluator works on. Reads and changes go through the state; its time is the head block's. */
+/** The environment of an evaluator. Reads and changes go through the state; its time is the head block's. */
 export interface Context {
   readonly state: State;
   /** Records a virtual operation (a fill, a cancelled remainder). */
@@ -11,12 +11,15 @@ export interface Context {
   readonly proposals: ProposalRules;
 }
 
-/** What proposals do with other operations; an evaluator by itself knows none of them. */
+/** The effect of proposals on other operations; an evaluator alone knows none of them. */
 export interface ProposalRules {
   /** @throws NodeError */
   validate(operations: readonly StoredOperation[]): void;
   authoritiesOf(operations: readonly StoredOperation[]): Required<RequiredAuthorities>;
-  /** Applies what is proposed when its approvals suffice, and removes it. @throws NodeError when it is refused */
+  /**
+   * Applies the proposed operations when the approvals suffice, and removes the proposal. @throws NodeError when it is
+   * refused
+   */
   executeIfApproved(id: string): void;
 }
 
@@ -28,7 +31,7 @@ export interface RequiredAuthorities {
   other?: Authority[];
 }
 
-/** The fee as paid: what the account gives and its value in core. */
+/** The fee as paid: the account's payment and its value in core. */
 export interface PaidFee {
   readonly core: bigint;
   readonly paid: { readonly amount: bigint; readonly asset_id: string };
@@ -47,7 +50,7 @@ export interface Evaluator<Id extends OperationId> {
   readonly fee?: 'deferred' | 'half_to_fee_pool';
 }
 
-/** What a read proposal_create holds. */
+/** The operations in a parsed proposal_create. */
 export const proposedOperations = ({ proposed_ops }: OperationOf<22>): StoredOperation[] =>
   proposed_ops.map(({ op }) => op);
 

@@ -51,5 +51,5 @@ export interface Genesis {
   parameters?: Partial<ChainParameters>;
 }
 
-/** Somebody who asks to be paid, by the account's name. */
+/** A worker that requests pay, by the account's name. */
 export type GenesisWorker = Omit<WorkerTerms, 'worker_account'> & { account: string };

@@ -5,7 +5,7 @@ import { ZERO_TIME } from './time.ts';
 
 const ALL_SLOTS = (1n << 128n) - 1n;
 
-/** What the chain is at its first block: its parameters, its head, its round of witnesses and its constants. */
+/** The chain's objects at its first block: its parameters, its head, its round of witnesses and its constants. */
 export function createProperties(state: State, genesis: Genesis, witnesses: readonly number[]): void {
   const parameters = { ...defaultParameters(), ...genesis.parameters };
   state.store.create('2.0', () => ({

@@ -20,7 +20,7 @@ export interface IncludedTransaction {
   transaction: ProcessedTransaction;
 }
 
-/** What one applied block did; the source of notices. */
+/** The effect of one applied block; the source of notices. */
 export interface AppliedBlock {
   number: number;
   id: string;
@@ -39,7 +39,7 @@ export interface RequiredFee {
   asset_id: string;
 }
 
-/** A fee as get_required_fees tells it; of a proposal a pair, its own and those of what is proposed. */
+/** A fee as get_required_fees returns it; for a proposal a pair, its own and those of its operations. */
 export type FeeAnswer = RequiredFee | [own: RequiredFee, proposed: FeeAnswer[]];
 
 export interface PushOptions {
@@ -55,7 +55,7 @@ export interface Ledger {
   head(): Head;
   block(number: number): SignedBlock | undefined;
   blockId(number: number): string | undefined;
-  /** Object 2.8.reference, of the 65,536 that there are. */
+  /** Object 2.8.reference, of the 65,536 existing ones. */
   blockSummary(reference: number): BlockSummary;
   /** A transaction of any block so far, whether or not the chain itself still remembers the id. */
   transaction(id: string): IncludedTransaction | undefined;
@@ -68,9 +68,9 @@ export interface Ledger {
   pushOperations(operations: [number, object][]): { id: string; transaction: ProcessedTransaction };
   /** Runs all checks and effects of a transaction, then undoes everything. Throws NodeError. */
   validateTransaction(transaction: unknown): ProcessedTransaction;
-  /** Fees the chain asks for each operation, in the given asset, rounded up. */
+  /** The chain's fee for each operation, in the given asset, rounded up. */
   requiredFees(operations: unknown, assetId: string): RequiredFee[];
-  /** The same with those of what is proposed. */
+  /** The same with those of the proposed operations. */
   feeAnswers(operations: unknown, assetId: string): FeeAnswer[];
   /** Keys out of the given ones that must still sign. */
   requiredSignatures(transaction: unknown, keys: string[]): string[];

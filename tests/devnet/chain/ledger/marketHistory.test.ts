@@ -29,6 +29,6 @@ it('a market keeps a thousand sides of fills, and more for three days; the seque
   trade(ledger);
   ledger.produceBlock();
   expect([kept().length, kept()[0]?.key.sequence, kept().at(-1)?.key.sequence]).toEqual([1000, -1201, -202]);
-  // The tickers were done with what is gone.
+  // The tickers had processed the removed fills.
   expect(ledger.state.ticker(ASSET_A, ASSET_B)?.base_volume).toBe(1n);
 });

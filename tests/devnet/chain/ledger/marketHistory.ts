@@ -137,7 +137,7 @@ export function rollTickers(state: State, firstRecord: number, time: string): nu
   }
 }
 
-/** Drops what the market of a fill keeps no longer; only records before one, which the tickers are done with. */
+/** Drops records past their retention in the market of a fill; only records that the tickers have processed. */
 export function dropOldFills(
   state: State,
   { pays, receives }: FillOrder,

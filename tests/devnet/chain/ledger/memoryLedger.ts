@@ -187,7 +187,7 @@ export class MemoryLedger implements Ledger {
   }
 }
 
-/** An operation's fee; of a proposal with those of what is proposed, which it is made with (A/database_api.cpp). */
+/** An operation's fee; for a proposal with those of its operations (A/database_api.cpp). */
 function feeAnswerOf(
   operation: StoredOperation,
   feeOf: (each: StoredOperation) => RequiredFee,

@@ -29,8 +29,8 @@ export function instanceOf(id: string): number {
 }
 
 /**
- * All objects of the chain by id. Objects are never written to: a change puts a new one in place, so undoing is
- * putting the old one back. Every put is logged until `forgetLog`.
+ * All objects of the chain by id. Objects are immutable: a change stores a new one, so undoing restores the old one.
+ * Every write is logged until `forgetLog`.
  */
 export class ObjectStore {
   readonly #objects = new Map<string, ChainObject>();

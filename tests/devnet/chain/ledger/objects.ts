@@ -12,8 +12,8 @@ import type { CommitteeMemberObject, WitnessObject, WitnessSchedule } from './ob
 import type { WorkerObject } from './objects/workers.ts';
 
 /**
- * The type of object behind each `space.type` of an id. Their shapes lie in objects/, by noun: the node's JSON members in their order,
- * with bigint where the chain has 64 or 128 bits.
+ * The type of object behind each `space.type` of an id. Their shapes are in objects/, by noun: the node's JSON members
+ * in their order, with bigint where the chain has 64 or 128 bits.
  */
 export interface ObjectTypes {
   '1.2': AccountObject;

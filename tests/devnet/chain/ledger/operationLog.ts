@@ -2,7 +2,7 @@ import type { OperationRecord, OperationResult, StoredOperation } from './object
 
 type PendingRecord = Omit<OperationRecord, 'id'>;
 
-/** Where in a block operations are being applied; collects their records. */
+/** The place in a block at which operations are applied; collects their records. */
 export class OperationLog {
   readonly records: PendingRecord[] = [];
   #block: { number: number; time: string };
@@ -20,7 +20,7 @@ export class OperationLog {
     this.#virtual = 0;
   }
 
-  /** Takes the place of a real operation; its result comes later. */
+  /** Reserves the place of a real operation; its result comes later. */
   startOperation(index: number, op: StoredOperation): void {
     this.#operation = index;
     this.#virtual = 0;
@@ -31,7 +31,7 @@ export class OperationLog {
     this.#push(op, result, true);
   }
 
-  /** Takes the place of an operation that was proposed, before what it brings about by itself. */
+  /** Reserves the place of a proposed operation, before its own virtual operations. */
   recordProposed(op: StoredOperation, apply: () => OperationResult): void {
     const at = this.records.length;
     this.#push(op, [0, {}], true);

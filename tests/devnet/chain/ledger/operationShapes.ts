@@ -35,7 +35,7 @@ const linkedOrder: Reader<unknown[]> = (value) => (Array.isArray(value) ? value 
 const accounts = idSet('1.2');
 const proposal = id('1.10');
 const keySet: Reader<string[]> = (value) => [...new Set(list(text)(value))];
-/** Operations of a proposal: op_wrapper, each with whatever this chain evaluates. */
+/** Operations of a proposal: op_wrapper, each with any operation this chain evaluates. */
 const proposedOperations = list(record({ op: (value: unknown) => readOperation(value) }));
 
 /** The operations this chain evaluates, members in packing order (chain.md §5). */

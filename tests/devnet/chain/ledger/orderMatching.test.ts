@@ -35,7 +35,9 @@ function place(ledger: Ledger, { by, sell, min, expiration = FAR }: Offer): stri
   return result?.[0] === 1 ? result[1] : '';
 }
 
-/** What an account gains by a step, deferred and paid order fees left out by looking at other assets than the fee's. */
+/**
+ * An account's gain from a step; deferred and paid order fees are excluded by looking at other assets than the fee's.
+ */
 function gains(ledger: Ledger, account: string, asset: string, step: () => void): bigint {
   const before = ledger.state.balance(account, asset);
   step();

@@ -28,7 +28,7 @@ export function matchNewOrder(context: Context, orderId: string): boolean {
 
 type Filled = 'taker' | 'maker' | 'both';
 
-/** Trades at the maker's price; says which of the two are gone from the book. */
+/** Trades at the maker's price; returns which of the two are gone from the book. */
 function match(context: Context, taker: LimitOrderObject, maker: LimitOrderObject): Filled {
   const price = maker.sell_price;
   const takerOffers = forSale(taker);
@@ -38,7 +38,7 @@ function match(context: Context, taker: LimitOrderObject, maker: LimitOrderObjec
   let makerGets: Asset;
   if (isTakerSmaller) {
     takerGets = convertDown(takerOffers, price);
-    // Paying something for nothing: the rest is refunded after matching.
+    // Never pay for nothing: the rest is refunded after matching.
     if (takerGets.amount === 0n) return 'taker';
     makerGets = convertUp(takerGets, price);
   } else {

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 const place = { file: 'liquidity_pool_evaluator.cpp', line: 0, method: 'do_evaluate' };
 const CALL = 'is_authorized_asset( d, *fee_paying_account, ';
 
-/** The account may hold the pool's assets, and its share asset where shares move. */
+/** Checks that the account may hold the pool's assets, and its share asset if shares move. */
 export function checkPoolMember(state: State, account: string, pool: PoolObject, withShare: boolean): void {
   const isShareFine = !withShare || isAuthorized(state, account, pool.share_asset);
   assertChain(

@@ -65,7 +65,7 @@ function feeOptions(config: AssetConfig): Partial<AssetOptions> {
   };
 }
 
-/** A pool in the case's circumstances; the owner holds all its shares. */
+/** A pool in the state of the case; the owner holds all its shares. */
 async function poolOf({ config, before }: PoolCase): Promise<Ledger> {
   const ledger = await startSmallChain();
   const { taker_fee_percent, withdrawal_fee_percent } = config;
@@ -137,7 +137,7 @@ function run(ledger: Ledger, { kind, op }: PoolCase): ExchangeResult | undefined
   return result?.[0] === 4 ? result[1] : undefined;
 }
 
-/** The outcome in the words of the case. */
+/** The outcome in the terms of the case. */
 function outcome(ledger: Ledger, poolCase: PoolCase, result: ExchangeResult | undefined): object {
   if (result === undefined) return {};
   const amounts = (list: ExchangeResult['paid']) => list.map(({ amount }) => `${amount}`);

@@ -75,7 +75,7 @@ function move(state: State, poolId: string, record: OperationRecord, sign: bigin
   state.store.modify('5.6', statistics.id, moved);
 }
 
-/** What one operation adds to the figures (chain.md §6 Statistics). */
+/** One operation's contribution to the figures (chain.md §6 Statistics). */
 function flowOf(pool: PoolObject, opType: number, { paid, received, fees }: ExchangeResult): Flow {
   const amounts = (assets: ExchangeResult['paid']) => assets.map(({ amount }) => amount);
   const [paid0 = 0n, paid1 = 0n] = amounts(paid);

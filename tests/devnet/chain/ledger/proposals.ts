@@ -8,7 +8,7 @@ import type { MeasureOperation } from './requiredFee.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 
-/** The context of operations that are applied, with what proposals need of the chain around them. */
+/** The context of applied operations, with everything that proposals need of the chain. */
 export function contextOf(state: State, log: OperationLog, measure: MeasureOperation): Context {
   let nesting = 0;
   const context: Context = {
@@ -34,7 +34,7 @@ export function contextOf(state: State, log: OperationLog, measure: MeasureOpera
   return context;
 }
 
-/** All operations of a proposal or none (C/db_block.cpp push_proposal); one that is refused leaves its reason. */
+/** Executes all operations of a proposal or none (C/db_block.cpp push_proposal); a refused one leaves its reason. */
 function execute(context: Context, log: OperationLog, measure: MeasureOperation, id: string): void {
   const { state } = context;
   const mark = state.store.mark();
@@ -53,7 +53,7 @@ function execute(context: Context, log: OperationLog, measure: MeasureOperation,
   }
 }
 
-/** Ends the proposals whose time is over: one that is approved is tried a last time (C/db_update.cpp clear_expired_proposals). */
+/** Ends expired proposals: an approved one is tried a last time (C/db_update.cpp clear_expired_proposals). */
 export function endProposals(state: State, proposals: ProposalRules): void {
   const now = toSeconds(state.dynamic.time);
   for (const { id, expiration_time } of [...state.all('1.10')]) {
@@ -67,7 +67,7 @@ export function endProposals(state: State, proposals: ProposalRules): void {
   }
 }
 
-/** Proposals that an account has to approve, or has approved, by id (required_approval_index). */
+/** Proposals that an account must approve, or has approved, by id (required_approval_index). */
 export function proposalsOf(state: State, accountId: string): object[] {
   return [...state.all('1.10')].filter((each) =>
     [

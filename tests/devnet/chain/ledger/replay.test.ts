@@ -189,7 +189,7 @@ describe('a block after the recording', () => {
   });
 });
 
-/** Lines, times and thread names are the node's own affair. */
+/** Lines, times and thread names are internal to the node. */
 function withoutContext(data: { stack?: JsonValue; [name: string]: unknown }): object {
   const stack = (data.stack ?? []) as {
     context: { level: string; file: string };

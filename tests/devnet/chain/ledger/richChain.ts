@@ -18,7 +18,7 @@ const POOL = '1.19.0';
 /** sha256 of no bytes. */
 const SECRET_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** What a maker gets back of an order's fee, in the chain's percents. */
+/** The refund to a maker of an order's fee, in the chain's percents. */
 export const MAKER_DISCOUNT = 3000;
 
 /** A chain with market fees shared with network and registrars, a pool, and fee pools. */
@@ -54,7 +54,7 @@ export async function richChain(): Promise<Ledger> {
   return ledger;
 }
 
-/** Does something on the chain, if it can. */
+/** Performs an action on the chain, if possible. */
 export type Step = (ledger: Ledger) => void;
 
 const trader = fc.constantFrom(OWNER, TRADER);

@@ -43,13 +43,13 @@ export async function startSmallChain(changes: Partial<Genesis> = {}): Promise<L
   });
 }
 
-/** Pushes one operation with the fee the chain asks. */
+/** Pushes one operation with the required fee. */
 export function pushPaid(ledger: Ledger, id: number, members: object): { id: string } {
   const [fee] = ledger.requiredFees([[id, members]], '1.3.0');
   return ledger.pushOperations([[id, { fee, ...members }]]);
 }
 
-/** The error a call is refused with; fails the test when it is not refused. */
+/** The error of a refused call; fails the test when it is not refused. */
 export function refusalOf(run: () => unknown): NodeError {
   try {
     run();

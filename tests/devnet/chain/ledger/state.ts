@@ -16,7 +16,7 @@ export function marketOf(one: string, other: string): { base: string; quote: str
   return instanceOf(one) < instanceOf(other) ? { base: one, quote: other } : { base: other, quote: one };
 }
 
-/** What the chain knows: the head block plus applied pending transactions. Reads never change it. */
+/** The state of the chain: the head block plus applied pending transactions. Reads never change it. */
 export class State {
   readonly #indexes = new Indexes();
   readonly store: ObjectStore = new ObjectStore(this.#indexes);
@@ -46,7 +46,7 @@ export class State {
     return this.store.all(type);
   }
 
-  /** A copy of the state that later changes of this one do not reach. */
+  /** A copy of the state, independent of later changes. */
   copy(): State {
     const copy = new State();
     copy.store.takeAll(this.store);

@@ -10,17 +10,17 @@ import type { HashLock, HtlcObject } from './objects/timed.ts';
 import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 
-/** The node's source file of their evaluators, and where these refuse. */
+/** The node's source file of their evaluators, and the places of their refusals. */
 export const htlcFile = 'htlc_evaluator.cpp';
 export const htlcPlace = { file: htlcFile, line: 0, method: 'do_evaluate' };
 export const htlcValidatePlace = { file: 'htlc.cpp', line: 0, method: 'validate' };
 
-/** What each of their operations is held against before the state is looked at. */
+/** The check of each of their operations before the state is read. */
 export function validateHtlcFee({ fee }: { readonly fee: Asset }): void {
   assertChain(fee.amount >= 0n, htlcValidatePlace, 'fee.amount >= 0', 'Fee amount should not be negative');
 }
 
-/** What the committee allows of timed transfers. */
+/** The committee's limits for timed transfers. */
 export function htlcOptions(state: State): { max_timeout_secs: number; max_preimage_size: number } {
   const options = state.global.parameters.extensions.updatable_htlc_options;
   assertChain(options !== undefined, htlcPlace, 'htlc_options', 'HTLC Committee options are not set.');
@@ -39,11 +39,11 @@ export function isSecretOf(secret: string, [algorithm, hash]: HashLock): boolean
   return hashed !== undefined && bytesToHex(hashed()) === hash;
 }
 
-/** Those of whom an account is the sender, or the recipient, the oldest first. */
+/** The transfers with an account as sender, or as recipient, the oldest first. */
 export const timedTransfersOf = (state: State, side: 'from' | 'to', accountId: string): HtlcObject[] =>
   [...state.all('1.16')].filter(({ transfer }) => transfer[side] === accountId);
 
-/** Gives back what was not taken in time (C/db_update.cpp clear_expired_htlcs). */
+/** Returns amounts not taken in time (C/db_update.cpp clear_expired_htlcs). */
 export function returnExpired({ state, recordVirtual }: Context): void {
   const now = toSeconds(state.dynamic.time);
   const over = [...state.all('1.16')].filter(

@@ -22,7 +22,7 @@ export function earnedBy(policy: CddPolicy, balance: bigint, now: string): bigin
   return smaller(earned, balance * vestingSpan(policy));
 }
 
-/** What may be withdrawn at the chain time `now`. */
+/** The amount that may be withdrawn at the chain time `now`. */
 export function allowedWithdrawal({ policy, balance }: VestingBalanceObject, now: string): bigint {
   if (policy[0] === 2) return balance.amount;
   if (policy[0] === 1) {

@@ -9,7 +9,7 @@ const place = { file: 'account_evaluator.cpp', line: 0, method: 'verify_account_
 /** The instance of a vote id, `type:instance`. */
 export const voteInstance = (vote: string): number => Number(vote.slice(vote.indexOf(':') + 1));
 
-/** Who can be voted for under an id. */
+/** The candidate of a vote id. */
 export function candidateOf(
   state: State,
   vote: string,
@@ -20,7 +20,7 @@ export function candidateOf(
   return undefined;
 }
 
-/** What of an account's votes the chain checks against its state (C/account_evaluator.cpp, verify_account_votes). */
+/** The chain's check of an account's votes against its state (C/account_evaluator.cpp, verify_account_votes). */
 export function checkVotes(state: State, options: AccountOptions): void {
   const { parameters, next_available_vote_id } = state.global;
   const { maximum_witness_count: mostWitnesses, maximum_committee_count: mostMembers } = parameters;
@@ -56,6 +56,6 @@ export function checkVotes(state: State, options: AccountOptions): void {
 export const committeeVotes = ({ votes }: AccountOptions): number =>
   votes.filter((vote) => vote.startsWith('0:')).length;
 
-/** Whether an account has a say: a proxy, or votes of its own. */
+/** True if an account votes: by a proxy, or with its own votes. */
 export const isVoting = ({ votes, voting_account }: AccountOptions): boolean =>
   voting_account !== '1.2.5' || votes.length > 0;

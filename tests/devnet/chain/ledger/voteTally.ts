@@ -3,14 +3,17 @@ import type { State } from './state.ts';
 import { toSeconds } from './time.ts';
 import { candidateOf } from './voteChecks.ts';
 
-/* Vote counting at maintenance (C/db_maint.cpp, vote_tally_helper); this chain has no voting tickets, so that coins count as they are. */
+/*
+ * Vote counting at maintenance (C/db_maint.cpp, vote_tally_helper); this chain has no voting tickets, so coins count
+ * directly.
+ */
 
 const DAY = 86_400;
 const FULL_SECONDS = 360 * DAY;
 const STEPS = 8n;
 const STEP_SECONDS = 45 * DAY;
 
-/** What is left of a stake whose votes are so old: full for 360 days, then an eighth less each 45 days. */
+/** The part of a stake that counts by the age of its votes: full for 360 days, then an eighth less each 45 days. */
 export function decayedStake(stake: bigint, lastVote: string, now: string): bigint {
   const over = toSeconds(now) - FULL_SECONDS - toSeconds(lastVote);
   if (over < 0) return stake;
@@ -43,13 +46,15 @@ function weightsOf(state: State, account: AccountObject, stats: AccountStatistic
   return { all, active, witness: weighed, committee: weighed / divisor };
 }
 
-/** Counts all votes from the beginning: the weight of each account, and what each witness and committee member has got. */
+/**
+ * Counts all votes from the beginning: the weight of each account, and the votes for each witness and committee member.
+ */
 export function tallyVotes(state: State): void {
   const totals = new Map<string, bigint>();
   const vote_tally_time = state.dynamic.time;
   for (const account of state.all('1.2')) {
     const stats = state.statistics(account.id);
-    // has_some_core_voting() of the node: whoever has no say is not counted.
+    // has_some_core_voting() of the node: accounts without votes are not counted.
     if (!stats.is_voting) continue;
     const weights = weightsOf(state, account, stats);
     if (weights.all === 0n) continue;
@@ -76,7 +81,7 @@ export function tallyVotes(state: State): void {
   tallyWorkers(state, totals);
 }
 
-/** What workers have got for them; votes against them are not counted any more. */
+/** The votes for workers; votes against them are not counted any more. */
 function tallyWorkers(state: State, totals: ReadonlyMap<string, bigint>): void {
   for (const { id, vote_for, total_votes_for } of state.all('1.14')) {
     const counted = totals.get(vote_for) ?? 0n;
@@ -84,6 +89,6 @@ function tallyWorkers(state: State, totals: ReadonlyMap<string, bigint>): void {
   }
 }
 
-/** The candidates that votes name, in their order; null where there is none. */
+/** The candidates of votes, in their order; null if there is none. */
 export const candidatesOf = (state: State, votes: readonly string[]) =>
   votes.map((vote) => candidateOf(state, vote) ?? null);

@@ -13,12 +13,12 @@ const time = (days: number, seconds = 0) =>
 const start = () => startSmallChain({ committeeCount: 2 });
 const optionsOf = (ledger: Ledger, id: string) => ledger.state.account(id).options;
 
-/** Votes of an account, with what differs. */
+/** The votes of an account with the given changes. */
 function vote(ledger: Ledger, account: string, change: object): void {
   const new_options = { ...optionsOf(ledger, account), ...change };
   pushPaid(ledger, 6, { account, new_options, extensions: {} });
 }
-/** Core that counts: what is held, and the cashback of the fees. */
+/** The core that counts: the balance, and the cashback of the fees. */
 const weightOf = ({ state }: Ledger, id: string) =>
   state.vestingBalancesOf(id).reduce((sum, { balance }) => sum + balance.amount, state.balance(id, '1.3.0'));
 const refusal = (ledger: Ledger, change: object) => refusalOf(() => vote(ledger, TRADER, change)).message;

@@ -15,7 +15,7 @@ interface Nonce {
   readonly odd: number;
 }
 
-/** The key that a witness of the development chain, 1.6.number, signs its blocks with; everybody can make it. */
+/** The key with which a witness of the development chain, 1.6.number, signs its blocks; everybody can derive it. */
 export class WitnessKey {
   readonly publicKey: string;
   readonly #secret: bigint;
@@ -30,8 +30,8 @@ export class WitnessKey {
   }
 
   /**
-   * A canonical compact signature, hex. The nonces are used again and again, which would give any other key away: this one is no
-   * secret, and a month of blocks is signed in a moment.
+   * A canonical compact signature, hex. The nonces are reused, which would reveal any other key: this one is public,
+   * and a month of blocks is signed in a moment.
    */
   sign(digest: Uint8Array): string {
     const message = numberOf(digest);
@@ -53,7 +53,7 @@ export class WitnessKey {
     const known = this.#nonces[attempt];
     if (known !== undefined) return known;
     const nonce = privateKeyFromSeed(`nonce ${attempt} of ${this.#seed}`);
-    // The point of a nonce is found as a public key is: its first byte tells whether y is odd.
+    // The point of a nonce is computed like a public key: its first byte shows whether y is odd.
     const point = publicKeyOf(nonce);
     const made = {
       r: numberOf(point.subarray(1)) % ORDER,

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 const WITNESS_PAY_VESTING_SECONDS = 86_400;
 
-/** Pays a block's witness out of the budget, as far as it goes (C/db_update.cpp update_signing_witness). */
+/** Pays a block's witness from the budget, as far as it lasts (C/db_update.cpp update_signing_witness). */
 export function payWitness(state: State, witnessId: string): void {
   const { witness_budget } = state.dynamic;
   const { witness_pay_per_block } = state.global.parameters;

@@ -23,8 +23,8 @@ export function shuffledWitnesses(active: readonly string[], seconds: number): s
 }
 
 /**
- * Who makes a block. A real chain goes by slots of time; here a block may come at any time, and no slot is ever missed, so that the
- * number decides and each active witness makes one block a round.
+ * The witness of a block. A real chain uses time slots; here a block may come at any time, and no slot is ever missed,
+ * so the number decides and each active witness makes one block a round.
  */
 export function scheduledWitness(state: State, blockNumber: number): string {
   const { current_shuffled_witnesses: round } = state.get('2.12', '2.12.0');

@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Pay that vests has a balance of its own from the beginning (C/worker_evaluator.cpp, vesting_balance_worker_type::init). */
+/** Vesting pay has its own balance from the beginning (C/worker_evaluator.cpp, vesting_balance_worker_type::init). */
 function payOf(state: State, { pays, worker_account: owner }: WorkerTerms): WorkerPay {
   if (typeof pays === 'string') return [pays === 'refund' ? 0 : 2, { total_burned: 0n }];
   const { id: balance } = state.store.create('1.13', (id) => ({

@@ -9,7 +9,7 @@ export type ApiName =
   | 'orders'
   | 'custom_operations';
 
-/** What a node without an api-access file allows (graphene application.cpp); note what is missing. */
+/** The default of a node without an api-access file (graphene application.cpp); note the missing APIs. */
 export const DEFAULT_ALLOWED_APIS: readonly ApiName[] = [
   'database',
   'network_broadcast',
@@ -18,7 +18,7 @@ export const DEFAULT_ALLOWED_APIS: readonly ApiName[] = [
   'custom_operations',
 ];
 
-/** The development chain's main node also allows what most public nodes deny. */
+/** The development chain's main node also allows APIs that most public nodes deny. */
 export const DEVNET_ALLOWED_APIS: readonly ApiName[] = [...DEFAULT_ALLOWED_APIS, 'asset', 'block'];
 
 /** APIs that exist on a real node and are never allowed here. */

@@ -12,7 +12,9 @@ import type { Session } from './session.ts';
 
 const CONNECTION = { file: 'api_connection.hpp', line: 372, method: 'receive_call' };
 
-/** Runs a request. Undefined: nothing is answered, either because no id was given or because a fault swallows it. */
+/**
+ * Runs a request. Undefined: there is no answer, either because the request has no id or because a fault swallows it.
+ */
 export async function answerRequest(
   session: Session,
   { id, hasId, jsonrpc, method, params }: RpcRequest,
@@ -47,7 +49,7 @@ function runCall(session: Session, params: readonly unknown[]): unknown {
 function runOn(session: Session, apiId: number, name: string, args: readonly unknown[]): unknown {
   const api = session.apiOf(apiId);
   assertChain(api !== undefined, CONNECTION, '_local_apis.size() > api_id');
-  // A node that denies the database API puts a dummy in its place (graphene application.cpp).
+  // A node that denies the database API replaces it by a dummy (graphene application.cpp).
   if (api === 'database' && !session.isAllowed('database')) throw new MethodNotFound(name, [['dummy', 0]]);
   const method = findMethod(api, name);
   const place = { file: 'api_connection.hpp', line: 175, method: 'call_generic' };
@@ -55,7 +57,7 @@ function runOn(session: Session, apiId: number, name: string, args: readonly unk
   assertChain(hasEnough, place, 'a0 != e || optional_args', 'too few arguments passed to method');
   requireMarketHistory(session, name);
   const call: Call = { api, method: name, args: isAbsent(args) ? [] : args };
-  // The ids of a connection's APIs are no facts of the chain.
+  // The ids of a connection's APIs are not facts of the chain.
   if (api === 'login') return method.run(session, call.args);
   return session.view.liar.answer(call, (asked) =>
     findMethod(asked.api, asked.method).run(session, asked.args),

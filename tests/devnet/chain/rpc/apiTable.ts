@@ -21,7 +21,7 @@ const apiTable: Readonly<Record<ApiName, ApiMethods>> = {
   custom_operations: {},
 };
 
-/** The method of an API. One that only a real node has fails with a message that says so; an unknown one is -32601. */
+/** The method of an API. A method that only a real node has fails with an explanation; an unknown one is -32601. */
 export function findMethod(api: ApiName, name: string): ApiMethod {
   const methods = apiTable[api];
   const found = Object.hasOwn(methods, name) ? methods[name] : undefined;

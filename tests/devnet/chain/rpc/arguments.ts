@@ -9,7 +9,10 @@ import {
 } from '../ledger/nodeError.ts';
 import type { Asset, Price } from '../ledger/objects/amounts.ts';
 
-/** Conversions of JSON-RPC arguments as fc::variant makes them (fc/src/variant.cpp): texts of numbers are numbers, null is zero or empty. */
+/**
+ * Conversions of JSON-RPC arguments as in fc::variant (fc/src/variant.cpp): texts of numbers are numbers, null is zero
+ * or empty.
+ */
 
 const VARIANT: SourcePlace = { file: 'variant.cpp', line: 421, method: 'as_uint64' };
 const OBJECT_ID: SourcePlace = { file: 'object_id.hpp', line: 232, method: 'from_variant' };
@@ -32,7 +35,7 @@ export function readUint(argument: unknown): number {
   return badCast(argument, 'uint64');
 }
 
-/** An unsigned integer, or the default where the argument was left out. */
+/** An unsigned integer, or the default if the argument was left out. */
 export function readUintOr(argument: unknown, fallback: number): number {
   return isAbsent(argument) ? fallback : readUint(argument);
 }
@@ -44,7 +47,7 @@ export function readText(argument: unknown): string {
   return String(argument);
 }
 
-/** A boolean, or the default where the argument was left out. */
+/** A boolean, or the default if the argument was left out. */
 export function readBooleanOr(argument: unknown, fallback: boolean): boolean {
   if (isAbsent(argument)) return fallback;
   if (typeof argument === 'boolean') return argument;
@@ -128,7 +131,7 @@ function objectIdFrame(text: string): NodeErrorFrame {
   return errorFrame({ ...OBJECT_ID, line: 243 }, '', { var: text }, 'warn');
 }
 
-/** The limit that a caller asked for; more than the node is configured for is refused, as every limit is (chain.md §2). */
+/** The caller's limit; one above the node's configuration is refused, like every limit (chain.md §2). */
 export function readLimit(
   argument: unknown,
   fallback: number,

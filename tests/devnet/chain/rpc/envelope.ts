@@ -2,7 +2,7 @@
 
 export type RpcId = string | number | null;
 
-/** A well-formed request; `hasId` false means that nothing is answered. */
+/** A well-formed request; without an id (`hasId` false) it gets no answer. */
 export interface RpcRequest {
   id: RpcId;
   hasId: boolean;
@@ -24,7 +24,7 @@ export interface RpcReply {
   error?: RpcErrorBody;
 }
 
-/** What a message turned out to be: a request to run, a reply to send at once, or nothing to answer. */
+/** The meaning of a message: a request to run, a reply to send at once, or nothing to answer. */
 export type Incoming =
   | { kind: 'request'; request: RpcRequest }
   | { kind: 'reply'; reply: RpcReply }
@@ -87,7 +87,7 @@ function readEnvelope(message: Record<string, unknown>): Incoming {
   };
 }
 
-/** The node asks nothing of its clients, so an answer of theirs is either ignored or malformed. */
+/** The node sends no requests to its clients, so an answer of theirs is either ignored or malformed. */
 function readAnswer(message: Record<string, unknown>): Incoming {
   if (!('result' in message) && !('error' in message)) {
     return malformed(-32600, 'Missing method or result or error');

@@ -2,13 +2,13 @@ import { WebSocket } from 'ws';
 import type { NodeFaults } from '../faults.ts';
 import { writeNotice } from './envelope.ts';
 
-/** A callback that nobody has set. */
+/** An unused callback number. */
 const NOBODY = 999;
 const PAUSE_MS = 20;
 /** Characters of short notices that are sent together. */
 const AT_ONCE = 20_000;
 
-/** Sends what nobody asked for over a connection while that fault is on; returns what ends it. */
+/** Sends unrequested data over a connection while that fault is on; returns the function that stops it. */
 export function flood(faults: NodeFaults, socket: WebSocket): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isSending = false;

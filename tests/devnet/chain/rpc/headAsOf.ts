@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { DynamicGlobalProperties } from '../ledger/objects/properties.ts';
 
-/** The head as it was at a moment (epoch milliseconds): the newest block that is not younger. */
+/** The head at a moment (epoch milliseconds): the newest block that is not younger. */
 export function headAsOf(
   ledger: Ledger,
   head: DynamicGlobalProperties,

@@ -1,4 +1,4 @@
-/** Thrown instead of an answer by the fault that loses answers of broadcasts; a refusal that is lost with it is the cause. */
+/** Thrown instead of an answer by the fault that loses answers of broadcasts; a refusal lost with it is the cause. */
 export class LostAnswer extends Error {
   readonly isConnectionCut: boolean;
 

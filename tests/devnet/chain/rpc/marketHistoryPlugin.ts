@@ -17,7 +17,7 @@ const methods: ReadonlySet<string> = new Set([
   'get_liquidity_pool_history_by_sequence',
 ]);
 
-/** Refuses what needs the market history plugin where the node runs without it. @throws NodeError */
+/** Refuses methods that need the market history plugin on a node without it. @throws NodeError */
 export function requireMarketHistory({ view }: Session, method: string): void {
   const isThere = !view.faults.settings.hasNoMarketHistory;
   assertChain(

@@ -22,7 +22,7 @@ interface HeldBlock {
 export class NodeView {
   readonly ledger: Ledger;
   readonly faults: NodeFaults;
-  /** Stands between what this view knows and every answer and notice. */
+  /** Sits between this view's data and every answer and notice. */
   readonly liar: Liar;
   readonly #listeners = new Set<AppliedListener>();
   readonly #stops: Array<() => void>;
@@ -47,7 +47,7 @@ export class NodeView {
     this.liar.adopt(faults.settings.lies, faults.settings.isLyingInListsOnly);
   }
 
-  /** What reads are answered from. */
+  /** The state that answers reads. */
   get state(): State {
     return this.#frozen ?? this.ledger.state;
   }
@@ -60,7 +60,7 @@ export class NodeView {
     return headAsOf(this.ledger, head, Date.parse(`${head.time}Z`) - lagSeconds * 1000);
   }
 
-  /** An object by id, of what this node knows; block summaries lie apart from the state. */
+  /** An object by id, as far as this node knows it; block summaries are separate from the state. */
   object(id: string): ChainObject | undefined {
     const reference = /^2\.8\.(\d+)$/.exec(id)?.[1];
     if (reference === undefined) return this.state.store.object(id);
@@ -106,7 +106,7 @@ export class NodeView {
     this.#release();
   }
 
-  /** Reports every block that is due; after a stall or lag, all that were missed, in order. */
+  /** Reports every due block; after a stall or lag, all missed ones, in order. */
   #release(): void {
     clearTimeout(this.#timer);
     const { isStalled, lagSeconds } = this.faults.settings;

@@ -1,6 +1,6 @@
 import type { ProcessedTransaction, SignedBlock } from '../ledger/objects/blocks.ts';
 
-/** A block as it is stored: the results of its operations are not kept (recorded: tests/vectors/rpc.json get_block). */
+/** A stored block: the results of its operations are dropped (recorded: tests/vectors/rpc.json get_block). */
 export function printedBlock(block: SignedBlock): object {
   return { ...block, transactions: block.transactions.map(printedTransaction) };
 }

@@ -3,7 +3,10 @@ import { answerRequest } from './answerRequest.ts';
 import { type RpcReply, type RpcRequest, readMessage } from './envelope.ts';
 import type { Session } from './session.ts';
 
-/** Runs one message at once and returns the reply after the node's delay; undefined when nothing is answered. Throws LostAnswer. */
+/**
+ * Runs one message at once and returns the reply after the node's delay; undefined without an answer. Throws
+ * LostAnswer.
+ */
 export async function runMessage(session: Session, text: string): Promise<RpcReply | undefined> {
   const incoming = readMessage(text);
   const running = incoming.kind === 'request' ? answerRequest(session, incoming.request) : undefined;
@@ -18,7 +21,7 @@ export async function runMessage(session: Session, text: string): Promise<RpcRep
 /** Six kilobytes of brackets. */
 const brackets: unknown = JSON.parse('['.repeat(3_000) + ']'.repeat(3_000));
 
-/** What a node has to answer to be used at all, it answers. */
+/** The methods that a node must answer to be usable at all. */
 const toBeUsed: readonly unknown[] = [
   'get_chain_id',
   'get_dynamic_global_properties',

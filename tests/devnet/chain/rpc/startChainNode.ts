@@ -17,7 +17,7 @@ export interface ChainNodeOptions {
   /** Address to listen on; default 127.0.0.1. */
   host?: string;
   faults?: NodeFaults;
-  /** Default: what a node without an access file allows, and `asset` and `block`. */
+  /** Default: those of a node without an access file, plus `asset` and `block`. */
   allowedApis?: readonly ApiName[];
 }
 
@@ -26,7 +26,7 @@ export interface ChainNode {
   url: string;
   port: number;
   faults: NodeFaults;
-  /** Transactions that were taken and not forwarded, as they came: somebody else may still push them. */
+  /** Accepted but not forwarded transactions, as received: somebody else may still push them. */
   swallowed(): readonly object[];
   close(): Promise<void>;
 }

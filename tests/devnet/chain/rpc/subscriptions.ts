@@ -17,7 +17,7 @@ interface ChangedObject {
   object: ChainObject | undefined;
 }
 
-/** What one connection is subscribed to (graphene database_api.cpp; chain.md §1 Notices). */
+/** The subscriptions of one connection (graphene database_api.cpp; chain.md §1 Notices). */
 export class Subscriptions {
   readonly #view: NodeView;
   readonly #send: SendNotice;

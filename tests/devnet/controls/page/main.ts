@@ -24,7 +24,7 @@ const refreshMs = 2000;
 const answerMs = 4000;
 const day = 86_400;
 
-/** Faults that one press switches on and off, by the words on the button. */
+/** Faults that one press toggles, by the text on the button. */
 const nodeFaults: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['Down', { isRefusingConnections: true }],
   ['Stalled', { isStalled: true }],

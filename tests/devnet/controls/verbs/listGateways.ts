@@ -1,6 +1,6 @@
 import { gatewaysOf, type Verb } from '../verb.ts';
 
-/** What the local gateways have handed out, credited and paid. */
+/** The local gateways' issued addresses, credits and payments. */
 export const listGateways: Verb = {
   method: 'GET',
   path: '/gateways',

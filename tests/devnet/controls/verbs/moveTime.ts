@@ -2,7 +2,7 @@ import { readNumber, type Verb } from '../verb.ts';
 
 const tenYears = 315_360_000;
 
-/** Moves the chain's clock forward; a block at the new time follows at once, and all later ones go on from there. */
+/** Moves the chain's clock forward; a block at the new time follows at once, and all later ones continue from there. */
 export const moveTime: Verb = {
   method: 'POST',
   path: '/time',

@@ -2,7 +2,7 @@ import type { FaultSettings } from '../../chain/faults.ts';
 import { ControlError, type Verb } from '../verb.ts';
 import { nodeOf } from './nodeOf.ts';
 
-/** The nodes and what is wrong with each. */
+/** The nodes and their faults. */
 export const listNodes: Verb = {
   method: 'GET',
   path: '/nodes',
@@ -11,7 +11,7 @@ export const listNodes: Verb = {
     nodes.map(({ url, faults }, index) => ({ index, url, faults: faults.settings })),
 };
 
-/** Changes the faults that are named and leaves the others as they are. */
+/** Changes the named faults and leaves the others unchanged. */
 export const setNodeFaults: Verb = {
   method: 'POST',
   path: '/nodes/:index/faults',
@@ -19,7 +19,7 @@ export const setNodeFaults: Verb = {
     'set faults of a node: { isRefusingConnections, isStalled, lagSeconds, chainId, slowMs, deniedApis, broadcast, … }',
   run: (call) => {
     const { faults } = nodeOf(call);
-    // Lies have a verb of their own, which knows their names.
+    // Lies have their own verb, which knows their names.
     const isKnown = (name: string): boolean => name in faults.settings && name !== 'lies';
     const unknown = Object.keys(call.body).filter((name) => !isKnown(name));
     if (unknown.length > 0) throw new ControlError(`no such fault: ${unknown.join(', ')}`);

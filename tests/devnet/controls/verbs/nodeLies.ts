@@ -11,7 +11,7 @@ export const listLies: Verb = {
   run: () => lieRows.map(([name, { about, off, example }]) => ({ name, about, off, example })),
 };
 
-/** Changes the lies that are named and leaves the others as they are. */
+/** Changes the named lies and leaves the others unchanged. */
 export const setNodeLies: Verb = {
   method: 'POST',
   path: '/nodes/:index/lies',

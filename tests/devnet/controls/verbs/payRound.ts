@@ -10,7 +10,7 @@ const RATES = [
   { symbol: 'BTS', stakedForOne: 100_000n },
 ] as const;
 
-/** What a round paid: units of the asset. */
+/** The payment of a round: units of the asset. */
 export interface RoundPayment {
   readonly account: string;
   readonly symbol: string;
@@ -18,7 +18,7 @@ export interface RoundPayment {
   readonly units: bigint;
 }
 
-/** Pays one staking round to everybody who holds a stake, in transfers that wait for the next block. */
+/** Pays one staking round to every holder of a stake, in transfers for the next block. */
 export function payStakers(ledger: Ledger, accounts: readonly { name: string }[]): RoundPayment[] {
   const { state } = ledger;
   const staked = state.assetBySymbol(STAKED);
@@ -56,7 +56,7 @@ function transfer(
   ledger.pushOperations([[operationType.transfer, { fee: paid, ...body }]]);
 }
 
-/** Pays out a staking round; the bot tells subscribers once its blocks are irreversible and the round is quiet. */
+/** Pays out a staking round; the bot notifies subscribers once its blocks are irreversible and the round is quiet. */
 export const payRound: Verb = {
   method: 'POST',
   path: '/payouts',

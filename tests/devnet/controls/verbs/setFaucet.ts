@@ -1,7 +1,7 @@
 import type { FaucetSettings } from '../../services/faucetSettings.ts';
 import { ControlError, readNumber, type Verb } from '../verb.ts';
 
-/** Sets how the faucet behaves; what the body leaves out stays. */
+/** Sets the faucet's behaviour; missing members stay unchanged. */
 export const setFaucet: Verb = {
   method: 'POST',
   path: '/faucet',

@@ -1,6 +1,6 @@
 import type { Verb } from '../verb.ts';
 
-/** What the network is doing right now. */
+/** The current state of the network. */
 export const status: Verb = {
   method: 'GET',
   path: '/status',

@@ -13,7 +13,7 @@ export interface AlertTexts {
   toldAt(price: string): string;
   isMuted: string;
   isDone: string;
-  /** The alert in a line, and the price of now. */
+  /** The alert in one line, and the current price. */
   added(facts: { line: string; price: string }): string;
   /** The price is beyond the level already. */
   addedBehind(facts: { line: string; price: string }): string;

@@ -14,6 +14,6 @@ export interface FindTexts {
   howOn: string;
   howOff: string;
   needs: string;
-  /** More lookups in an hour than anybody needs. */
+  /** Too many lookups in an hour. */
   tooMany: string;
 }

@@ -25,7 +25,7 @@ export interface RequestTexts {
   notYet: string;
   noMark: string;
   over: string;
-  /** Cards that help whoever is typing. */
+  /** Cards that help the user while typing. */
   how: string;
   example: string;
   whose: string;

@@ -27,7 +27,7 @@ interface Actions {
   remove(address: SavedAddress): void;
 }
 
-// More than anybody would look through; the oldest are dropped.
+// More than a user would look through; the oldest are dropped.
 const MOST = 200;
 
 const keyOf = ({ network, coin, address, memo }: SavedAddress) =>

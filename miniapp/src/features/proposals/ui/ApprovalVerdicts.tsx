@@ -78,7 +78,7 @@ function PaymentVerdict({ sender, recipient, memo, onVerdict }: PaymentVerdictPr
   const [consented, setConsented] = useState('');
   const { key, hasConsent } = consentOf(verdict, recipient.name, memo, consented);
   const isFine = verdict !== null && verdict.level !== 'refused' && hasConsent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is whether it is fine
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed result is reported
   useEffect(() => onVerdict(isFine), [isFine]);
   return (
     <>

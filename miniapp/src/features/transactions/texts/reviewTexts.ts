@@ -10,5 +10,5 @@ export const reviewTexts = textTable('review', {
 
 export type TranslateReview = TranslateOf<typeof reviewEn>;
 
-/** Texts of the review sheet: what each operation does, in words, what changed meanwhile, and what became of it. */
+/** Texts of the review sheet: the effect of each operation, the changes since the request, and the outcome. */
 export const useReviewT = () => useTexts(reviewTexts);

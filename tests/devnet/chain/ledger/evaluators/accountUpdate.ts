@@ -41,7 +41,7 @@ export const accountUpdate: Evaluator<6> = {
   },
 };
 
-/** Votes count from the moment they change: the same ones again leave their time as it is. */
+/** Votes count from their last change: setting the same ones again does not change their time. */
 function noteVotes(state: State, { id, options }: AccountObject, fresh: AccountOptions): void {
   const isSame =
     options.voting_account === fresh.voting_account && options.votes.join() === fresh.votes.join();

@@ -5,7 +5,10 @@ import { assertChain } from '../nodeError.ts';
 const file = 'balance_evaluator.cpp';
 const place = { file: 'balance.cpp', line: 0, method: 'validate' };
 
-/** This chain began without balances to claim: such a claim is read and its signers are told, but what it claims is never there. */
+/**
+ * This chain began without balances to claim: such a claim is parsed and its signers are known, but its balance never
+ * exists.
+ */
 export const balanceClaim: Evaluator<37> = {
   file,
   feePayer: ({ deposit_to_account }) => deposit_to_account,

@@ -4,7 +4,10 @@ import { type Evaluator, voidResult } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
 import { htlcFile, htlcPlace, isSecretOf, validateHtlcFee } from '../timedTransfers.ts';
 
-/** bitshares-core libraries/chain/htlc_evaluator.cpp, htlc_redeem_evaluator: whoever gives the secret, the recipient is paid. */
+/**
+ * bitshares-core libraries/chain/htlc_evaluator.cpp, htlc_redeem_evaluator: pays the recipient, with any giver of the
+ * secret.
+ */
 export const htlcRedeem: Evaluator<50> = {
   file: htlcFile,
   feePayer: ({ redeemer }) => redeemer,

@@ -64,7 +64,7 @@ export const limitOrderCreate: Evaluator<1> = {
   },
 };
 
-/** Market and holder lists of the selling asset, then those of the asset asked for. */
+/** Market and holder lists of the selling asset, then those of the wanted asset. */
 function checkMarket(seller: AccountObject, sold: AssetObject, asked: AssetObject): void {
   const { whitelist_markets, blacklist_markets } = sold.options;
   if (whitelist_markets.length > 0 && !whitelist_markets.includes(asked.id)) {

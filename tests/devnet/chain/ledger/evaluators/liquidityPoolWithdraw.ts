@@ -65,7 +65,7 @@ export const liquidityPoolWithdraw: Evaluator<62> = {
   },
 };
 
-/** What leaves the pool and what stays as fee, per side; the last shares get everything without a fee. */
+/** The withdrawn amount and the fee that stays, per side; the last shares get everything without a fee. */
 function outcome(pool: PoolObject, shares: bigint, supply: bigint): [bigint, bigint, bigint, bigint] {
   if (shares === supply) return [pool.balance_a, pool.balance_b, 0n, 0n];
   const grossA = (shares * pool.balance_a) / supply;

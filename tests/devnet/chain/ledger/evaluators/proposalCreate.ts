@@ -69,7 +69,7 @@ export const proposalCreate: Evaluator<22> = {
             extensions: [],
             signatures: [],
           },
-          // An account whose owner has to approve need not approve as active too.
+          // An account that must approve as owner need not approve as active too.
           required_active_approvals: required.active.filter((each) => !required.owner.includes(each)),
           available_active_approvals: [],
           required_owner_approvals: required.owner,

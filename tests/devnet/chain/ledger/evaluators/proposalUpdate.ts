@@ -86,7 +86,7 @@ export const proposalUpdate: Evaluator<23> = {
           op.key_approvals_to_remove,
         ),
       });
-      // One with a review period happens at its end or never.
+      // A proposal with a review period executes at its end or never.
       if (review_period_time === undefined)
         executeWhenApproved(() => proposals.executeIfApproved(op.proposal));
       return voidResult;
@@ -94,7 +94,7 @@ export const proposalUpdate: Evaluator<23> = {
   },
 };
 
-/** What fails once approved stays, and is tried again at its end. */
+/** A failed execution leaves the proposal, which is tried again at its end. */
 function executeWhenApproved(execute: () => void): void {
   try {
     execute();

@@ -1,6 +1,6 @@
 import type { OperationResult, StoredOperation } from './operations.ts';
 
-/** The id of the last block whose number ends in these 16 bits; all of them are there from the first block on. */
+/** The id of the last block whose number ends in these 16 bits; all of them exist from the first block on. */
 export interface BlockSummary {
   id: string;
   block_id: string;

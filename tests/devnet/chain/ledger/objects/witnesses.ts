@@ -19,7 +19,7 @@ export interface CommitteeMemberObject {
   url: string;
 }
 
-/** The round that witnesses make blocks in. */
+/** The current round of witnesses. */
 export interface WitnessSchedule {
   id: '2.12.0';
   current_shuffled_witnesses: string[];

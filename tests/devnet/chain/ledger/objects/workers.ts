@@ -5,8 +5,8 @@ export type WorkerPay =
   | [2, { total_burned: bigint }];
 
 /**
- * Somebody who asks to be paid from the reserve (bitshares-core libraries/chain/include/graphene/chain/worker_object.hpp; the order of
- * its members as nodes of the main network answer).
+ * A worker that requests pay from the reserve (bitshares-core libraries/chain/include/graphene/chain/worker_object.hpp;
+ * the order of its members as nodes of the main network answer).
  */
 export interface WorkerObject {
   id: string;
@@ -27,6 +27,6 @@ export type WorkerTerms = Pick<
   WorkerObject,
   'worker_account' | 'work_begin_date' | 'work_end_date' | 'daily_pay' | 'name' | 'url'
 > & {
-  /** What becomes of the pay; a number: the days over which it vests. */
+  /** The use of the pay; a number: the days over which it vests. */
   pays: 'refund' | 'burn' | number;
 };

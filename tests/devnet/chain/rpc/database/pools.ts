@@ -9,13 +9,13 @@ import { findAsset, getAccount, getAsset } from './lookups.ts';
 
 const MOST = apiLimits.liquidityPools;
 
-/** Where the node keeps no statistics the member is left out, wanted or not. */
+/** If the node has no statistics, the member is left out even on request. */
 function printed({ state, view }: Session, pool: PoolObject, withStatistics: unknown): object {
   if (!readBooleanOr(withStatistics, false) || view.faults.settings.hasNoMarketHistory) return pool;
   return { ...pool, statistics: state.poolStatistics(pool.id) };
 }
 
-/** A page of the pools that fit, by ascending id from `start` on. */
+/** A page of the matching pools, by ascending id from `start` on. */
 function page(
   session: Session,
   fits: (pool: PoolObject) => boolean,
@@ -27,7 +27,7 @@ function page(
   return pools.slice(0, most).map((pool) => printed(session, pool, withStatistics));
 }
 
-/** Pools in the order asked for, null for each that does not exist; subscribes pool and statistics. */
+/** Pools in the requested order, null for each missing one; subscribes pool and statistics. */
 function list(
   session: Session,
   pools: Array<PoolObject | undefined>,

@@ -5,7 +5,7 @@ import { getAsset } from './lookups.ts';
 
 const PLACE = { file: 'database_api.cpp', line: 220, method: 'set_subscribe_callback' };
 
-/** What a connection is subscribed to (chain.md §1 Notices). */
+/** The subscriptions of a connection (chain.md §1 Notices). */
 export const subscribingMethods: ApiMethods = {
   set_subscribe_callback: method(2, ({ subscriptions }, [callback, everything]) => {
     assertChain(

@@ -34,7 +34,7 @@ function lookedUp(state: State, kind: Kind, [lower, limit]: readonly unknown[]):
     .slice(0, most);
 }
 
-/** All of them, or those whose time is over, or not, by the head's time. */
+/** All of them, or the expired ones, or the others, by the head's time. */
 function workers(state: State, isExpired: unknown) {
   const all = [...state.all('1.14')];
   if (typeof isExpired !== 'boolean') return all;
@@ -44,7 +44,7 @@ function workers(state: State, isExpired: unknown) {
 const byIds = (state: State, kind: Kind, ids: unknown) =>
   readList(ids).map((id) => state.find(kind, readObjectId(id, `${kind}.`)) ?? null);
 
-/** Witnesses, committee members and what is voted for (graphene app/database_api.cpp). */
+/** Witnesses, committee members and votes (graphene app/database_api.cpp). */
 export const voteMethods: ApiMethods = {
   get_witnesses: method(1, ({ state }, [ids]) => byIds(state, '1.6', ids)),
   get_witness_by_account: method(1, ({ state }, [account]) => byAccount(state, '1.6', account)),

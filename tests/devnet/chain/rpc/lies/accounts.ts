@@ -4,7 +4,7 @@ import { getAccount } from '../database/lookups.ts';
 import { objectIn } from './everyObject.ts';
 import type { JsonObject, Lie } from './lie.ts';
 
-/** What is false about an account. */
+/** The false facts about an account. */
 export interface AccountLie {
   readonly memoKey?: string;
   /** Name or id. */

@@ -5,9 +5,9 @@ import { objectIn } from './everyObject.ts';
 import type { Ask, Call, JsonObject, Lie } from './lie.ts';
 import { SwappedWords } from './swappedWords.ts';
 
-/** What is false about an asset. */
+/** The false facts about an asset. */
 export interface AssetLie {
-  /** Where another asset has this symbol, the two exchange theirs: the id behind a symbol is then another. */
+  /** If another asset has this symbol, the two swap theirs: the symbol then has another id. */
   readonly symbol?: string;
   readonly precision?: number;
   /** Name or id. */
@@ -51,7 +51,7 @@ function told(object: JsonObject, { precision, issuer, flags }: AssetLie, state:
   };
 }
 
-/** A list in the order of symbols: in the place of each asset stands the one that answers under its symbol. */
+/** A list in the order of symbols: each asset is replaced by the one that answers under its symbol. */
 async function listed(call: Call, ask: Ask, words: SwappedWords): Promise<JsonValue> {
   const rows = (await ask(call)) as JsonObject[];
   const others = rows.map(({ symbol }) => words.of(String(symbol)));

@@ -46,7 +46,7 @@ function toldObject(object: JsonObject, said: ReadonlyMap<string, Amounts>): Jso
   return core === undefined ? object : { ...object, core_in_balance: core };
 }
 
-/** A row of get_full_accounts, with balances that the account does not have at all. */
+/** A row of get_full_accounts, with additional balances that the account lacks. */
 function withMissing(row: JsonValue, said: ReadonlyMap<string, Amounts>): JsonValue {
   const [key, full] = row as [string, JsonObject];
   const owner = String(objectIn(full, 'account').id);

@@ -35,7 +35,7 @@ function header(known: Known, number: unknown, withSignature: unknown): JsonValu
   return withSignature === true ? { ...members, witness_signature } : members;
 }
 
-/** Where the true answer is asked for as well, it says whether the call is one that a node takes. */
+/** If the true answer is requested as well, it decides whether a node accepts the call. */
 const tellers: Readonly<Record<string, Teller>> = {
   get_block: async (known, { args }) => block(known, args[0]),
   get_block_header: async (known, { args }) => header(known, args[0], args[1]),

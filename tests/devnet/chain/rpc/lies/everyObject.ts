@@ -3,7 +3,7 @@ import type { JsonObject } from './lie.ts';
 
 const OBJECT_ID = /^\d+\.\d+\.\d+$/;
 
-/** The value with every chain object in it replaced by what `tell` makes of it; an object that is kept back is null. */
+/** The value with every chain object replaced by the result of `tell`; a withheld object is null. */
 export function everyObject(value: JsonValue, tell: (object: JsonObject) => JsonObject | null): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => everyObject(item, tell));

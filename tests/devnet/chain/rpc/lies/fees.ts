@@ -3,7 +3,7 @@ import { objectIn } from './everyObject.ts';
 import type { JsonObject, Lie } from './lie.ts';
 import { requireFactor, scaled } from './scaledAmount.ts';
 
-/** How many times as high every fee is said to be; null for the truth. */
+/** The factor by which every reported fee is too high; null for the truth. */
 export const feesLie: Lie<number | null> = {
   about: 'every fee: how many times as high, 0.1 for a tenth',
   off: null,
@@ -21,7 +21,7 @@ export const feesLie: Lie<number | null> = {
   },
 };
 
-/** Fees of proposals are nested: a fee, and those of what is proposed. */
+/** Fees of proposals are nested: a fee, and those of its operations. */
 function scaledFees(answer: JsonValue, times: number): JsonValue {
   if (Array.isArray(answer)) return answer.map((fee) => scaledFees(fee, times));
   if (typeof answer !== 'object' || answer === null) return answer;

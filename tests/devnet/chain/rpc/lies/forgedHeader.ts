@@ -22,7 +22,7 @@ export function forgedRoot(leaves: readonly Uint8Array[]): string {
   return bytesToHex(ripemd160(level[0] as Uint8Array));
 }
 
-/** A block under a signature of the liar's, with the id that follows from both. */
+/** A block signed by the liar, with the resulting id. */
 export function sealForged(number: number, block: Omit<SignedBlock, 'witness_signature'>): ForgedBlock {
   const header = headerBytes(block);
   const signature = signDigest(sha256(header), liarKeyOf(block.witness));

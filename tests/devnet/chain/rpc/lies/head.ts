@@ -5,8 +5,8 @@ import { headAsOf } from '../headAsOf.ts';
 import type { Distortion, Lie, World } from './lie.ts';
 
 /**
- * `ahead`: number, id and time run ahead, and blocks are invented up to there. `behind`: an older block is called the head. `frozen`:
- * the head of the moment stays. `clock`: number and id are true, and the clock of the chain goes ahead.
+ * `ahead`: number, id and time run ahead, with invented blocks up to there. `behind`: an older block is called the
+ * head. `frozen`: the current head stays. `clock`: number and id are true, and the clock of the chain runs ahead.
  */
 export type HeadLie = { kind: 'ahead' | 'behind' | 'clock'; seconds: number } | { kind: 'frozen' } | null;
 
@@ -29,7 +29,7 @@ export const headLie: Lie<HeadLie> = {
   },
 };
 
-/** A head that stands still is told by no notice. */
+/** A frozen head causes no notices. */
 function frozen(head: DynamicGlobalProperties): Distortion {
   return {
     head: () => head,

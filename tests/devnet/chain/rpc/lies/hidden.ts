@@ -9,7 +9,7 @@ import { transactionIdOf } from './swallowed.ts';
 
 const TRANSACTION_ID = /^[0-9a-f]{40}$/;
 
-/** Transactions that are kept back: ids of 40 hex digits, and accounts (name or id) whose transactions are hidden, all of them. */
+/** Withheld transactions: ids of 40 hex digits, and accounts (name or id) whose transactions are all hidden. */
 export const hiddenLie: Lie<readonly string[]> = {
   about: 'transactions kept from blocks, histories and notices: [transaction id or account, …]',
   off: [],
@@ -42,7 +42,10 @@ function hider(hidden: readonly string[], { ledger, state }: World): Hides {
   };
 }
 
-/** An operation, or what the history plugins keep of it: null when its transaction is hidden, else with its place among those that are shown. */
+/**
+ * An operation, or its record in the history plugins: null when its transaction is hidden, else with its place among
+ * the visible ones.
+ */
 function toldRecord(object: JsonObject, { state, ledger }: World, isHidden: Hides): JsonObject | null {
   const { id, operation_id } = object;
   const recordId = String(id).startsWith('2.9.') ? operation_id : id;

@@ -5,11 +5,11 @@ import { historyLists } from './historyLists.ts';
 import { type InventedRecord, inventRecord } from './inventedRecord.ts';
 import type { JsonObject, Lie, World } from './lie.ts';
 
-/** What is false in the history of an account. */
+/** The false facts in the history of an account. */
 export interface HistoryLie {
   /** Types of operations that are left out. */
   readonly missing?: readonly number[];
-  /** Operations that never were, as a node prints them, the newest last. */
+  /** Invented operations, as a node prints them, the newest last. */
   readonly invented?: readonly JsonValue[];
 }
 

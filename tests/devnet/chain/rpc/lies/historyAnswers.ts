@@ -5,7 +5,7 @@ import { historyLists } from './historyLists.ts';
 import type { InventedRecord } from './inventedRecord.ts';
 import type { Distortion, JsonObject, World } from './lie.ts';
 
-/** Histories with what was invented in its place, and without the gaps of what is hidden. */
+/** Histories with the invented operations in place, and without gaps for hidden ones. */
 export function historyAnswers(world: World, invented: () => readonly InventedRecord[]): Distortion {
   const recordsOf = (account: unknown): InventedRecord[] => {
     const id = findAccount(world.state, account)?.id ?? '';

@@ -8,7 +8,7 @@ type Records = JsonObject[];
 export interface HistoryList {
   /** Changes the records of an answer. */
   change(answer: JsonValue, change: (records: Records) => Records): JsonValue;
-  /** Whether a record that nobody asked the truth for belongs into the answer. */
+  /** True if an invented record belongs into the answer. */
   fits(args: readonly unknown[], record: { id: string; op: readonly [number, unknown] }): boolean;
   limit(args: readonly unknown[]): number;
 }
@@ -19,7 +19,7 @@ const instance = (id: unknown): number => (typeof id === 'string' ? instanceOf(i
 const isBetween = (id: string, stop: unknown, start: unknown): boolean =>
   instanceOf(id) > instance(stop) && instanceOf(id) <= (instance(start) || Number.POSITIVE_INFINITY);
 
-/** Those methods by name. Where a list goes by sequence, what was invented stands on its newest page. */
+/** Those methods by name. A list by sequence shows invented operations on its newest page. */
 export const historyLists: Readonly<Record<string, HistoryList>> = {
   get_account_history: {
     change: plain,

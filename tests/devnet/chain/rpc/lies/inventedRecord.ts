@@ -2,15 +2,15 @@ import { impactedAccounts } from '../../ledger/accountHistory.ts';
 import type { OperationRecord, StoredOperation } from '../../ledger/objects/operations.ts';
 import type { State } from '../../ledger/state.ts';
 
-/** An operation that never was, and the accounts in whose history it is shown. */
+/** An invented operation, and the accounts whose history shows it. */
 export interface InventedRecord {
   readonly record: OperationRecord;
   readonly accounts: readonly string[];
 }
 
 /**
- * An operation in the place of the newest one of strangers: its id, block and time are then those of a real one. `known` are ids
- * that were invented before. @throws RangeError on a chain where nobody else has done anything
+ * An operation that replaces the newest one of strangers, with its real id, block and time. `known` are the ids
+ * invented before. @throws RangeError on a chain without operations of others
  */
 export function inventRecord(
   state: State,

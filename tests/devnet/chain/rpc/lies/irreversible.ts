@@ -1,6 +1,6 @@
 import type { Lie } from './lie.ts';
 
-/** How many blocks behind the head the irreversible one is said to be; 0 for the head itself, null for the truth. */
+/** The reported distance of the irreversible block from the head; 0 for the head itself, null for the truth. */
 export const irreversibleLie: Lie<number | null> = {
   about: 'the irreversible block: a number of blocks behind the head, 0 for the head itself',
   off: null,

@@ -14,7 +14,7 @@ interface Told {
   readonly distortion: Distortion;
 }
 
-/** What one node says instead of the truth; a bystander while every lie is off. */
+/** The distortions of one node; inactive while every lie is off. */
 export class Liar {
   readonly swallowed: SwallowedTransactions;
   readonly #world: World;
@@ -34,7 +34,10 @@ export class Liar {
     this.#always = [blockAnswers(this.#chain, this.swallowed), historyAnswers(world, invented)];
   }
 
-  /** Takes new settings; a lie whose settings stay goes on as it was. @throws RangeError and NodeError for settings that name nothing */
+  /**
+   * Applies new settings; a lie with unchanged settings continues. @throws RangeError and NodeError for settings that
+   * name nothing
+   */
   adopt(lies: Lies, inListsOnly = false): void {
     this.#inListsOnly = inListsOnly;
     const next = new Map<LieName, Told>();
@@ -59,7 +62,7 @@ export class Liar {
     )(call);
   }
 
-  /** The argument of a notice; undefined when nothing is sent. */
+  /** The argument of a notice; undefined if there is none to send. */
   notice(kind: NoticeKind, argument: unknown): unknown {
     if (!this.#isLying() || this.#inListsOnly) return argument;
     const objects = this.#tellObjects(encodeJson(argument));
@@ -70,7 +73,7 @@ export class Liar {
     return Array.isArray(told) && told.length === 0 ? undefined : told;
   }
 
-  /** A block as it is told to listeners; what was swallowed is put into it. */
+  /** A block as listeners get it; swallowed transactions are put into it. */
   applied(applied: AppliedBlock): AppliedBlock {
     this.#chain.forget(applied.number - 1);
     this.swallowed.place(applied);

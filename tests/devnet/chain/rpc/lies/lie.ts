@@ -13,40 +13,40 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-/** Runs a call one step nearer to the truth; the answer is what a node prints. */
+/** Runs a call one step closer to the truth; the answer is in a node's print format. */
 export type Ask = (call: Call) => Promise<JsonValue>;
 
 export type JsonObject = { [member: string]: JsonValue };
 
 export type NoticeKind = 'objects' | 'block' | 'pending' | 'market' | 'confirmation';
 
-/** A branch of the liar's own: every block after `after` is linked and signed again. */
+/** The liar's own branch: every block after `after` is linked and signed again. */
 export interface Fork {
   readonly after: number;
-  /** Witnesses that sign in turn; absent for those that really did. */
+  /** The signing witnesses in turn; absent for the real ones. */
   readonly witnesses?: readonly string[];
 }
 
-/** What one lie does to what a node says. Each member is pure; what a lie must remember is taken down when it is switched on. */
+/** The effect of one lie on a node's answers. Each member is pure; its memory is fixed when the lie is switched on. */
 export interface Distortion {
-  /** The head; its id is the liar's chain's to fill in. */
+  /** The head; the liar's chain fills in its id. */
   head?(head: DynamicGlobalProperties): DynamicGlobalProperties;
   /** The time of a block. */
   blockTime?(time: string): string;
-  /** Whether a transaction is kept from blocks, histories and notices. */
+  /** True if a transaction is hidden in blocks, histories and notices. */
   isHidden?(transaction: Pick<ProcessedTransaction, 'operations'>): boolean;
   readonly fork?: Fork;
-  /** Operations that never were, newest first. */
+  /** Invented operations, newest first. */
   readonly invented?: readonly InventedRecord[];
-  /** A chain object wherever an answer or a notice carries it; null for one that is kept back. */
+  /** A chain object in any answer or notice; null for a withheld one. */
   object?(object: JsonObject): JsonObject | null;
-  /** A call: changed before it is asked, answered without asking, or changed afterwards. */
+  /** A call: changed before it is sent, answered directly, or changed afterwards. */
   answer?(call: Call, ask: Ask): Promise<JsonValue>;
   /** The argument of a notice; undefined when it is not sent. */
   notice?(kind: NoticeKind, argument: JsonValue): JsonValue | undefined;
 }
 
-/** The truth, as the node has it. */
+/** The truth, according to the node. */
 export interface World {
   readonly ledger: Ledger;
   readonly state: State;

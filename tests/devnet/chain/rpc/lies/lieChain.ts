@@ -11,7 +11,7 @@ import type { SwallowedTransactions } from './swallowed.ts';
 /** A longer run of forged blocks is not linked from its start: signing 20 hours of them would take a minute. */
 const LONGEST_LINK = 256;
 
-/** The blocks as a liar tells them: the true ones, retold where a lie needs it, and invented ones beyond the head. */
+/** The blocks of a liar: the true ones, changed where a lie needs it, and invented ones beyond the head. */
 export class LieChain {
   readonly #world: World;
   readonly #swallowed: SwallowedTransactions;
@@ -29,7 +29,7 @@ export class LieChain {
     return { ...head, head_block_id: this.id(head.head_block_number) };
   }
 
-  /** The block, as far as the head that is told reaches. */
+  /** The block, up to the reported head. */
   block(number: number): SignedBlock | undefined {
     if (number < 1 || number > this.#saidHead().head_block_number) return undefined;
     return this.#isForged(number) ? this.#forgedAt(number).block : this.#retold(number);
@@ -44,7 +44,7 @@ export class LieChain {
     return this.#distortions().some(({ isHidden }) => isHidden?.(transaction));
   }
 
-  /** Forgets what was forged from the true head `after` on: the chain has moved, or a lie has changed. */
+  /** Forgets forged blocks from the true head `after` on: the chain has moved, or a lie has changed. */
   forget(after: number): void {
     this.#forged = new Map([...this.#forged].filter(([number]) => number <= after));
   }
@@ -53,7 +53,7 @@ export class LieChain {
     return this.#distortions().reduce((head, one) => one.head?.(head) ?? head, this.#world.head());
   }
 
-  /** The first block that is forged, not only retold. */
+  /** The first block that is forged, not only changed. */
   #firstForged(): number {
     const forks = this.#distortions().flatMap(({ fork }) => fork?.after ?? []);
     return Math.min(this.#world.head().head_block_number, ...forks) + 1;

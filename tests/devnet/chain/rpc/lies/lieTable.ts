@@ -15,7 +15,7 @@ import { trialRunLie } from './trialRun.ts';
 import { withheldLie } from './withheld.ts';
 import { witnessesLie } from './witnesses.ts';
 
-/** Every lie of a node. The first are the outermost: what they exchange is exchanged in the words of the others. */
+/** Every lie of a node. The first are the outermost: they swap words in the output of the others. */
 export const lieTable = {
   names: namesLie,
   assets: assetsLie,
@@ -39,7 +39,7 @@ export type LieName = keyof typeof lieTable;
 /** The settings of every lie; plain JSON. */
 export type Lies = { [Name in LieName]: (typeof lieTable)[Name]['off'] };
 
-/** The same table for those who do not care which lie it is. */
+/** The same table for code that treats all lies alike. */
 export const lieRows = Object.entries(lieTable) as [LieName, Lie<unknown>][];
 
 /** A node that tells the truth. */

@@ -15,7 +15,7 @@ export const namesLie: Lie<Readonly<Record<string, string>>> = {
     return {
       notice: (_, argument) => words.inAnswer(argument),
       answer: async (call, ask) => {
-        // A list in the order of names keeps its names and exchanges ids.
+        // A list in the order of names keeps its names and swaps ids.
         if (call.method === 'lookup_accounts') return rows(await ask(call), state, words);
         return words.inAnswer(await ask({ ...call, args: words.inArguments(call.args) }));
       },

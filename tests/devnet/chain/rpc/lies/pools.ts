@@ -2,7 +2,7 @@ import { readObjectId } from '../arguments.ts';
 import type { JsonObject, Lie } from './lie.ts';
 import { requireFactor, scaled } from './scaledAmount.ts';
 
-/** How many times as much of either asset a pool is said to hold. */
+/** The factors by which a pool's reported reserves are wrong. */
 export interface PoolLie {
   readonly timesA?: number;
   readonly timesB?: number;

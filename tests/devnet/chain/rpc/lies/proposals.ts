@@ -4,15 +4,15 @@ import { objectIn } from './everyObject.ts';
 import type { JsonObject, Lie } from './lie.ts';
 import { requireFactor, scaled } from './scaledAmount.ts';
 
-/** What is false about a proposal. */
+/** The false facts about a proposal. */
 export interface ProposalLie {
-  /** How many times as much its transfers move. */
+  /** The factor of its transfers. */
   readonly times?: number;
-  /** Name or id of whom they go to. */
+  /** Name or id of their recipient. */
   readonly to?: string;
-  /** Keys that are said to have approved it. */
+  /** Keys that reportedly approved it. */
   readonly keys?: readonly string[];
-  /** It is kept back as if it had happened. */
+  /** It is withheld as if it had executed. */
   readonly isGone?: boolean;
 }
 

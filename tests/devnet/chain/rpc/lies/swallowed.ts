@@ -7,7 +7,7 @@ import type { OperationRecord } from '../../ledger/objects/operations.ts';
 import { readTransaction } from '../../ledger/operationShapes.ts';
 import { type InventedRecord, inventRecord } from './inventedRecord.ts';
 
-/** The transactions that a node took and kept: they reach the chain only when somebody else pushes them. */
+/** The transactions that a node accepted and withheld: they reach the chain only when somebody else pushes them. */
 export class SwallowedTransactions {
   readonly #ledger: Ledger;
   readonly #isLying: () => boolean;
@@ -31,13 +31,13 @@ export class SwallowedTransactions {
     return this.#records;
   }
 
-  /** Checks a transaction as if it were taken, and keeps it to itself. @throws NodeError for one that is refused */
+  /** Checks a transaction as if it were accepted, and withholds it. @throws NodeError for a refused one */
   keep(record: object): void {
     this.#check(record);
     this.received.push(record);
   }
 
-  /** As `keep`, and the transaction will be shown in the next block. Gives its id. @throws NodeError */
+  /** Like `keep`, and shows the transaction in the next block. Returns its id. @throws NodeError */
   show(record: object): string {
     const transaction = this.#check(record);
     const id = transactionIdOf(this.#ledger, record);
@@ -55,7 +55,7 @@ export class SwallowedTransactions {
     return [...this.#waiting, ...this.#placed].find((one) => one.id === id);
   }
 
-  /** Puts what waits behind the true transactions of a block. */
+  /** Appends the waiting transactions to the true ones of a block. */
   place({ number, time, transactions }: AppliedBlock): void {
     const placed = this.#waiting.map((one, at) => {
       return { ...one, blockNumber: number, index: transactions.length + at };
@@ -65,7 +65,7 @@ export class SwallowedTransactions {
     for (const one of placed) this.#record(one, time);
   }
 
-  /** A node that lies takes what rests on its lies (a head that is not, a balance), whatever the chain would say of it. */
+  /** A lying node accepts transactions based on its lies (a false head, a balance), whatever the chain would decide. */
   #check(record: object): ProcessedTransaction {
     try {
       return this.#ledger.validateTransaction(record);
@@ -99,7 +99,7 @@ export class SwallowedTransactions {
   }
 }
 
-/** The id of a transaction: 20 bytes of the hash of what is signed. */
+/** The id of a transaction: 20 bytes of the hash of the signed part. */
 export function transactionIdOf(ledger: Ledger, transaction: unknown): string {
   return bytesToHex(sha256(hexToBytes(ledger.transactionHex(transaction, false)))).slice(0, 40);
 }

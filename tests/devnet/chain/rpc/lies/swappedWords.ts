@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 
-/** Exchanges words with one another wherever they stand as a whole text, in both directions. */
+/** Swaps words wherever they are a whole text, in both directions. */
 export class SwappedWords {
   readonly #others: ReadonlyMap<string, string>;
 
@@ -20,7 +20,7 @@ export class SwappedWords {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.inAnswer(item)]));
   }
 
-  /** The arguments of a call: texts and lists of texts. Transactions and operations stay as they are. */
+  /** The arguments of a call: texts and lists of texts. Transactions and operations stay unchanged. */
   inArguments(args: readonly unknown[]): unknown[] {
     const swapped = (argument: unknown): unknown =>
       typeof argument === 'string' ? this.of(argument) : argument;

@@ -4,15 +4,15 @@ import { objectIn } from './everyObject.ts';
 import type { JsonObject, Lie } from './lie.ts';
 import { requireFactor, scaled } from './scaledAmount.ts';
 
-/** What is false about a timed transfer. */
+/** The false facts about a timed transfer. */
 export interface TimedLie {
-  /** How many times as much it holds. */
+  /** The factor of its amount. */
   readonly times?: number;
-  /** Name or id of whom it is for. */
+  /** Name or id of its recipient. */
   readonly to?: string;
-  /** The digest that its secret has to make, in hex. */
+  /** The required digest of its secret, in hex. */
   readonly hash?: string;
-  /** How many seconds later it ends. */
+  /** The seconds by which it ends later. */
   readonly later?: number;
 }
 

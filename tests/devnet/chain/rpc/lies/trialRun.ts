@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { JsonObject, Lie } from './lie.ts';
 
-/** Whether a trial run succeeds whatever the transaction is. */
+/** Whether a trial run succeeds for any transaction. */
 export const trialRunLie: Lie<boolean> = {
   about: 'true: a trial run (validate_transaction, verify_authority) always succeeds',
   off: false,

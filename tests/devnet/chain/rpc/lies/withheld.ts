@@ -1,7 +1,7 @@
 import { methodNames } from '../methodNames.ts';
 import type { Lie } from './lie.ts';
 
-/** Methods whose calls are never answered, while the node goes on with all others. */
+/** Methods whose calls are never answered, while all others are. */
 export const withheldLie: Lie<readonly string[]> = {
   about: 'methods that are never answered: [name of a method]',
   off: [],

@@ -7,7 +7,7 @@ export interface WitnessLie {
   readonly active?: readonly string[];
 }
 
-/** From the block on at which this is switched on, the liar's blocks are linked and signed by those keys. */
+/** From the block at which this is switched on, the liar's blocks are linked and signed by those keys. */
 export const witnessesLie: Lie<WitnessLie | null> = {
   about:
     'the active witnesses, all with keys of the liar, who signs all blocks from now on: { active?: [witness id] }',
@@ -39,7 +39,7 @@ function told(object: JsonObject, active: readonly string[] | undefined): JsonOb
   return object;
 }
 
-/** A witness that the chain does not have. */
+/** A witness unknown to the chain. */
 function invented(id: string, active: readonly string[]): JsonValue {
   if (!active.includes(id)) return null;
   return {

@@ -16,7 +16,7 @@ import type { Expiry } from './expiry.ts';
 /** An order's execution: unrestricted, fill or kill, post-only, or several orders at once. */
 export type OrderKind = 'limit' | 'fillOrKill' | 'postOnly' | 'ladder';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface OrderFields {
   readonly side: OrderSide;
   readonly kind: OrderKind;

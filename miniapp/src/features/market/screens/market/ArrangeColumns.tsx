@@ -29,7 +29,7 @@ export function ArrangeColumns() {
       {isOpen && (
         <ul ref={list}>
           {order.map((column, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, what stands in them changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their contents change
             <li key={place}>
               <IconButton
                 icon="back"
