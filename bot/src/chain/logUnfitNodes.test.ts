@@ -26,7 +26,7 @@ it('a node left for its messages is logged once, and again at a later repetition
   const garbage = statusOf(entry('refused', 'garbage'));
   const contradicted = statusOf(entry('refused', 'contradicted'));
   for (const next of [garbage, garbage, statusOf(entry('active')), garbage, contradicted]) status.set(next);
-  const said = [{ node: 'wss://a', fault: 'garbage', reason: 'a flood' }, 'a node is not fit, and is left'];
+  const said = [{ node: 'wss://a', fault: 'garbage', reason: 'a flood' }, 'an unfit node is skipped'];
   // The log omits the subject of a contradiction: it may be a user's account.
   expect(warned).toEqual([said, said, [{ node: 'wss://a', fault: 'contradicted' }, said[1]]]);
 });

@@ -237,7 +237,7 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     'xbts.markets': { pairs: [] },
     'xbts.orderNews': { known: [] },
     'xbts.pending': { transactions: [] },
-    'xbts.noticesOffered': { state: { account: 'anna-2047' }, version: 0 },
+    'xbts.noticesOffered': { account: '' },
     'xbts.registration': { name: '', at: 0 },
     'xbts.session': { account: null },
     'xbts.settings': settings,

@@ -16,7 +16,7 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
   'create.confirmRecovery': '忘记的密码任何人都无法找回',
   'create.confirmWritten': '我已抄下密码',
   'create.confirmLoss': '丢失密码就等于丢失资产',
-  'create.submit': '新建账户',
+  'create.submit': '创建账户',
   'create.submitting': '正在创建账户…',
   'create.publicOnly': '只有公钥会离开本设备。',
   'create.invitedBy': '邀请人：{{partner}}。',

@@ -91,7 +91,7 @@ export const commonEn = {
   'common.review': 'Review',
   'common.waitingForBlock': 'Waiting for a block…',
   'common.accountName': 'Account name',
-  'common.createAccount': 'New account',
+  'common.createAccount': 'Create an account',
   'common.copyPassword': 'Copy password',
   'common.created': 'Created',
   'common.owner': 'Owner',

@@ -93,7 +93,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.review': '核对',
   'common.waitingForBlock': '正在链上更换密码…',
   'common.accountName': '账户名',
-  'common.createAccount': '新建账户',
+  'common.createAccount': '创建账户',
   'common.copyPassword': '复制密码',
   'common.created': '创建时间',
   'common.owner': '所有者',
