@@ -59,14 +59,26 @@ export const signerCalls = {
   /** All that is printed for a new account of that name: to be drawn, kept in the component's state alone and dropped with it. */
   paperWallet: call<string, PaperWallet>(),
   /**
-   * The paper of an account on this device; its password or owner key adds what these open, '' nothing. It unlocks nothing, and is
-   * not to be had without the PIN. @throws AppError login.wrong_password, login.key_not_of_account and vault codes
+   * The paper of an account on this device; its password or owner key adds what these open, '' the password that is not backed up yet, if
+   * there is one. It unlocks nothing, and is not to be had without the PIN. @throws AppError login.wrong_password, login.key_not_of_account and vault codes
    */
   heldPaper: chainCall<{ account: AccountKeys; pin: UnlockMethod; secret: string }, PaperWallet>(),
   /** Whether parts of the new password were typed back correctly. */
   checkNewPassword: call<readonly PasswordPart[], boolean>(),
-  /** As rolesOf, with the new password, once the account is on the chain. */
-  openNewAccount: chainCall<AccountKeys, Opening>(),
+  /**
+   * Stores the keys and the new password of a name under the PIN (a new one, or the vault's; null for that of the sealing before, whose name
+   * was refused) before it is registered. @throws AppError signer.no_new_password, signer.nothing_to_save, pin and vault codes
+   */
+  sealNewAccount: chainCall<{ name: string; pin: UnlockMethod | null }, PublicKeys>(),
+  /** Takes a sealed account up again after the app was closed. @throws AppError signer.no_new_password and vault codes */
+  resumeNewAccount: chainCall<{ name: string; pin: UnlockMethod }, PublicKeys>(),
+  /** Stores a sealed account as the chain has it now, and unlocks. @throws AppError signer.nothing_to_save, login and vault codes */
+  openNewAccount: opening<AccountKeys>(),
+  /**
+   * Whether parts of the password that heldPaper gave were typed back correctly; then the vault keeps it no longer.
+   * @throws AppError signer.nothing_to_save and vault codes
+   */
+  confirmBackup: chainCall<{ account: string; parts: readonly PasswordPart[] }, boolean>(),
   /** The public keys of the password that newPassword made; its one account_update can be signed then, and setup stores it. @throws AppError password.* */
   preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
   /**

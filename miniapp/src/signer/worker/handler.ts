@@ -14,10 +14,9 @@ import type {
 import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';
 import { createHeldKeys } from './createHeldKeys.ts';
+import { createCreation } from './creation.ts';
 import { guardCalls } from './guardCalls.ts';
-import { paperOf } from './heldPaper.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
-import { createNewAccountSecret } from './newAccount.ts';
 import { createOpenedFile } from './openedFile.ts';
 import { overwrite } from './overwrite.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
@@ -52,7 +51,13 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let change: (PasswordChange & { since: number }) | undefined;
   let locks = 0;
 
-  const newAccount = createNewAccountSecret(parts.randomBytes);
+  const creation = createCreation({
+    vault,
+    randomBytes: parts.randomBytes,
+    now: clock.now,
+    chainId: () => chainId(),
+    fromVault,
+  });
   const openedFile = createOpenedFile(vault, clock.now, () => chainId());
   const held = createHeldKeys(clock.now, fromVault);
   const autoLock = createAutoLock(clock, () => lock('idle'));
@@ -63,6 +68,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     candidate = undefined;
     forgetChange();
     openedFile.forget();
+    creation.forgetWay();
     if (!isSwitch) held.forget();
     autoLock.stop();
     if (keyring === undefined) return;
@@ -137,7 +143,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   /** The owner's keys wait for the signature, and the account with its new keys for its PIN, as after a login. */
   function preparePassword(account: AccountKeys, secret: string): PublicKeys {
     forgetChange();
-    const prepared = preparePasswordChange(account, secret, newAccount.password(), chainId());
+    const prepared = preparePasswordChange(account, secret, creation.password(), chainId());
     change = { ...prepared, since: clock.now() };
     return prepared.keys;
   }
@@ -177,15 +183,11 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     rolesOf,
     publicKeyOfWif: (wif) => publicKeysOf('', 'key', wif)[0] ?? '',
     explainSecret: cluesOf,
-    newPassword: () => ({ password: newAccount.make() }),
-    newKeys: newAccount.publicKeys,
-    paperWallet: newAccount.paperWallet,
-    checkNewPassword: newAccount.holds,
-    openNewAccount: (account) => rolesOf({ account, kind: 'password', secret: newAccount.password() }),
+    openNewAccount: async (account) => hold(await creation.finish(account)),
     setup: ({ account, pin }) => setup(account, pin),
     discard() {
       candidate = undefined;
-      newAccount.forget();
+      creation.forget();
       openedFile.forget();
       held.forget();
       forgetChange();
@@ -217,8 +219,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     },
     moveLegacyAccount,
     preparePassword: ({ account, secret }) => preparePassword(account, secret),
-    heldPaper: async ({ account, pin, secret }) =>
-      paperOf(account, await fromVault(account.name, pin), secret),
+    ...creation.calls,
     ...guardCalls(vault),
     ...openedFile.calls,
     ...held.calls,
@@ -237,10 +238,9 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     async handle(request) {
       if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
       if (change !== undefined && autoLock.isOver(change.since)) forgetChange();
-      for (const kept of [openedFile, held]) {
-        const since = kept.since();
-        if (since !== undefined && autoLock.isOver(since)) kept.forget();
-      }
+      const isOver = (since: number | undefined) => since !== undefined && autoLock.isOver(since);
+      for (const kept of [openedFile, held]) if (isOver(kept.since())) kept.forget();
+      if (isOver(creation.since())) creation.forgetWay();
       autoLock.use();
       try {
         return await dispatch(request.call, request.params);

@@ -14,6 +14,8 @@ import { isPrivateKey } from './passwordShape.ts';
 export interface NewAccountSecret {
   /** Makes a password, in place of an earlier one: P and 51 characters of base58, 256 random bits and their checksum. */
   make(): string;
+  /** Takes a password that was made before, out of the vault. */
+  keep(password: string): void;
   forget(): void;
   /** @throws AppError signer.no_new_password, as do all that follow */
   password(): string;
@@ -47,6 +49,9 @@ export function createNewAccountSecret(randomBytes: (count: number) => Uint8Arra
     make() {
       made = `P${wifFromPrivateKey(randomKey())}`;
       return made;
+    },
+    keep(password) {
+      made = password;
     },
     forget() {
       made = undefined;

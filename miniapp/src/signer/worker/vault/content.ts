@@ -4,6 +4,7 @@ const hexOf = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f
 
 const vaultAccount = v.strictObject({
   name: v.string(),
+  /** '' while the name is not registered. */
   accountId: v.string(),
   chainId: v.string(),
   kind: v.picklist(['password', 'key']),
@@ -13,6 +14,8 @@ const vaultAccount = v.strictObject({
   /** The public memo key when its private key is among the keys. */
   memoKey: v.nullable(v.string()),
   keys: v.array(v.strictObject({ publicKey: v.string(), privateKey: hexOf(32) })),
+  /** Of an account that was made here: until its backup is confirmed, so that no moment of its creation loses a key. */
+  password: v.optional(v.string()),
 });
 
 /** What lies in the vault of version 2, once decrypted. */

@@ -77,14 +77,18 @@ function withOldMemoKey(account: VaultAccount, known: VaultAccount | undefined):
   return old.length === 0 ? account : { ...account, keys: [...account.keys, ...old] };
 }
 
+/** A login by one key proves nothing of a password that is not backed up yet: it stays. */
+function withPassword(account: VaultAccount, known: VaultAccount | undefined): VaultAccount {
+  if (account.kind === 'password' || known?.password === undefined) return account;
+  return { ...account, password: known.password };
+}
+
 function merged(content: VaultContent, accounts: readonly VaultAccount[]): VaultContent {
   const others = content.accounts.filter((each) => !accounts.some((added) => isSame(each, added)));
-  const added = accounts.map((each) =>
-    withOldMemoKey(
-      each,
-      content.accounts.find((known) => isSame(known, each)),
-    ),
-  );
+  const added = accounts.map((each) => {
+    const known = content.accounts.find((kept) => isSame(kept, each));
+    return withPassword(withOldMemoKey(each, known), known);
+  });
   return { accounts: [...others, ...added] };
 }
 
@@ -178,7 +182,11 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
     async exportBackup(pin: UnlockMethod, password: string, parts: BackupParts) {
       const { content, masterKey } = await found(pin);
       overwrite(masterKey);
-      return writeBackup({ accounts: content.accounts, madeAt: now(), parts }, password, rounds);
+      // A name that is not registered yet is nothing to restore, and a password has its own paper.
+      const accounts = content.accounts
+        .filter(({ accountId }) => accountId !== '')
+        .map(({ password: _ownPaper, ...account }) => account);
+      return writeBackup({ accounts, madeAt: now(), parts }, password, rounds);
     },
     openLegacy: async (text: string, pin: string) =>
       countTry(await storage(), now(), () => openLegacyStore(text, pin)),
