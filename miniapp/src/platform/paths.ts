@@ -2,6 +2,7 @@
 export const HOME_PATH = '/wallet';
 /** Where a user without an account is led (spec §2). */
 export const LOGIN_PATH = '/auth-pages/login';
+export const CREATE_PATH = '/auth-pages/create';
 /** Where the messenger leads a device that knows no account. */
 export const WELCOME_PATH = '/welcome';
 export const NOT_FOUND_PATH = '/error-404';

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { useAccounts } from '../../features/accounts/model/accounts.ts';
 import { useSession } from '../../features/accounts/model/session.ts';
 import { useConnectionState } from '../../platform/chain/connection.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
@@ -30,11 +31,14 @@ function maskAccount(name: string): string {
   return `${name.slice(0, 2)}******${name.slice(-2)}`;
 }
 
-/** The account in use as a chip, with the connection's dot; opens its page, my accounts, settings, lock and logout. */
+/** The account in use as a chip, with the connection's dot, amber until its backup is made; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {
   const t = useAppT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const isConnected = useConnectionState() === 'connected';
+  const needsBackup = useAccounts(({ accounts }) =>
+    accounts.some((each) => each.name === account && each.needsBackup),
+  );
   const { lock, logout } = useLeave();
   const lockItem: MenuItem = { key: 'lock', label: t('header.lock'), icon: 'lock', onPress: lock };
   return (
@@ -49,7 +53,13 @@ export function AccountMenu({ account }: { account: string }) {
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
       ]}
     >
-      <span className={classNames(styles.dot, isConnected && styles.dotConnected)} />
+      <span
+        className={classNames(
+          styles.dot,
+          isConnected && styles.dotConnected,
+          needsBackup && styles.dotBackUp,
+        )}
+      />
       {maskAccount(account)}
     </Menu>
   );

@@ -13,16 +13,20 @@ const savedAccount = v.object({
   canSign: v.boolean(),
   /** The user's own word for it. */
   label: v.optional(v.string()),
+  /** True for an account that was created here, until its password was typed back from the paper. */
+  needsBackup: v.optional(v.boolean()),
 });
 
 /** An account known on this device; holds nothing secret. */
 export type SavedAccount = v.InferOutput<typeof savedAccount>;
 
 interface Actions {
-  /** Adds an account, or replaces the one of that name, whose label stays. */
+  /** Adds an account, or replaces the one of that name, whose label stays; a login by one key leaves the backup to be made, too. */
   save(account: SavedAccount): void;
   /** Gives an account a label, or takes it away (''). */
   setLabel(name: string, label: string): void;
+  /** The password of an account that was created here was typed back. */
+  setBackedUp(name: string): void;
   remove(name: string): void;
   clear(): void;
 }
@@ -43,13 +47,22 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
   rest: (change) => ({
     save: (account) =>
       change(({ accounts }) => {
-        const label = accounts.find(({ name }) => name === account.name)?.label;
-        const saved = label === undefined ? account : { label, ...account };
+        const known = accounts.find(({ name }) => name === account.name);
+        const kept = account.type === 'key' && known?.needsBackup === true ? { needsBackup: true } : {};
+        const label = known?.label === undefined ? {} : { label: known.label };
+        const saved = { ...label, ...kept, ...account };
         return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
       }),
     setLabel: (name, label) =>
       change(({ accounts }) => ({
         accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
+      })),
+    setBackedUp: (name) =>
+      change(({ accounts }) => ({
+        accounts: accounts.map((each) => {
+          const { needsBackup: _over, ...account } = each;
+          return each.name === name ? account : each;
+        }),
       })),
     remove: (name) => change(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
     clear: () => change({ accounts: [] }),

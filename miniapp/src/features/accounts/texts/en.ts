@@ -281,4 +281,26 @@ export const accountsEn = {
   'login.viewOnlyHint': 'Shows balances and history of any account; signs nothing.',
   'login.secretHint': 'It is checked here, on the device, and never sent anywhere.',
   'login.suggestions': 'Accounts that begin like this',
+
+  'create.next': 'Next',
+  'create.step': '{{number}} of {{count}}',
+  'create.sealed': 'Your keys are on this device, under your PIN',
+  'create.sealedHint': 'You can close the app. It takes up where you left off.',
+  'create.asked': 'Registering {{account}}',
+  'create.late':
+    'It’s taking longer than usual. You can keep waiting, or close the app: the keys of {{account}} are on this device.',
+  'create.otherName': 'Choose another name',
+  'create.resumeTitle': 'Finish your account',
+  'create.resumeHint':
+    'The keys of {{account}} are on this device. Enter your PIN to finish the registration.',
+  'create.continue': 'Continue',
+  'create.dropAsk': 'Don’t create this account',
+  'create.drop': 'Drop the account',
+  'create.dropHint':
+    'The keys of {{account}} and its password are removed from this device. If the name is registered already, it isn’t dropped, but opened.',
+  'backUp.title': 'Back up your account',
+  'backUp.hint': '2 minutes, pen and paper',
+  'backUp.lead':
+    'Enter your PIN to see your password and keys. Copy them by hand or print them, then type two groups back.',
+  'backUp.done': 'Your account is backed up',
 } as const;

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../model/accounts.ts';
 import { listRestored } from '../../model/listRestored.ts';
+import { notePinForm } from '../../model/pinForm.ts';
 import { takeNewPin } from '../../model/takePin.ts';
 import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
@@ -53,6 +54,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
     if (names.length === 0) return;
     const way = hasKeys ? await takeWay(pin.current) : takeNewPin(pin.current, repeated.current);
     listRestored(await signer.importBackup({ accounts: names, pin: way }));
+    notePinForm(way);
   };
   const submit = async () => {
     if (names.length + chosen.length + ticked.length === 0) throw new AppError('backup.nothing_chosen');

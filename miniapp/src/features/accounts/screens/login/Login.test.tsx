@@ -10,6 +10,7 @@ import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, makeSensorWay, readSensorWay } from '../../../../signer/page/sensors.ts';
 import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../model/accounts.ts';
+import { usePinForm } from '../../model/pinForm.ts';
 import { useSession } from '../../model/session.ts';
 import { Login } from './Login.tsx';
 
@@ -59,6 +60,7 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   useAccounts.setState({ accounts: [] });
+  usePinForm.setState({ form: 'unknown' });
   useSession.setState({ account: null, isUnlocked: false });
   fake.rolesOf.mockReset().mockResolvedValue(opening);
   fake.explainSecret.mockReset().mockResolvedValue([]);
@@ -101,8 +103,7 @@ describe('the login', () => {
     });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: '271828' });
     expect(useAccounts.getState().accounts).toEqual([
@@ -123,8 +124,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Choose a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     cleanup();
     window.history.replaceState(null, '', '/history');
     resolve(opening);
@@ -136,8 +136,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Choose a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271828');
-    await press('Save and enter');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
@@ -259,13 +258,31 @@ describe('the PIN', () => {
   it('is typed twice alike, and not too simple', async () => {
     await logIn('alice-trader7', SECRET);
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');
-    await press('Save and enter');
     expect((await screen.findByRole('alert')).textContent).toBe('This PIN is too easy to guess.');
+    expect(field('PIN').value).toBe('');
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat the PIN'), '271829');
-    await press('Save and enter');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271829');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The two PINs are not the same.'));
     expect(fake.setup).not.toHaveBeenCalled();
+  });
+
+  it('may be a passphrase, typed into fields', async () => {
+    await logIn('alice-trader7', SECRET);
+    await user.click(await screen.findByRole('button', { name: 'Passphrase' }));
+    await user.type(field('PIN'), 'three quiet rivers');
+    await user.type(field('Repeat the PIN'), 'three quiet rivers');
+    await press('Save and enter');
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
+    expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: 'three quiet rivers' });
+    expect(usePinForm.getState().form).toBe('text');
+  });
+
+  it('of six digits confirms itself, once the device knows that it has six', async () => {
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
+    usePinForm.setState({ form: 'six' });
+    await logIn('alice-trader7', SECRET);
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
   it('of the device is asked for when there is one; wrong ones wait', async () => {

@@ -1,21 +1,20 @@
 import { useLocation } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
-import { WELCOME_PATH } from '../../../../platform/paths.ts';
+import { CREATE_PATH, WELCOME_PATH } from '../../../../platform/paths.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { addressToComeBackTo, comingBackTo } from '../../model/comingBack.ts';
+import { useCreationDraft } from '../../model/creationDraft.ts';
 import { isNewcomer } from '../../model/isNewcomer.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { PinStep } from './PinStep.tsx';
+import { LoginPin } from './LoginPin.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { useLogin } from './useLogin.ts';
 import { useWayOn } from './useWayOn.ts';
-
-const CREATE_PATH = '/auth-pages/create';
 
 /** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
 export function Login() {
@@ -23,10 +22,11 @@ export function Login() {
   const next = addressToComeBackTo('/wallet');
   const enter = useWayOn();
   const isLoggedIn = useSession((session) => session.account !== null);
+  const interrupted = useCreationDraft(({ name }) => name);
   const back = useWayBack(isLoggedIn);
   const login = useLogin(enter);
   if (login.checked !== null) {
-    return <PinStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
+    return <LoginPin checked={login.checked} onEntered={enter} onBack={login.restart} />;
   }
   const action = {
     label: login.isBusy ? t('login.checking') : t('common.logIn'),
@@ -42,8 +42,8 @@ export function Login() {
           to={CREATE_PATH}
           state={comingBackTo(next)}
           before={<Icon name="plus" />}
-          title={t('common.createAccount')}
-          subtitle={t('create.linkHint')}
+          title={interrupted === '' ? t('common.createAccount') : t('create.resumeTitle')}
+          subtitle={interrupted === '' ? t('create.linkHint') : interrupted}
           isMultiline
         />
       </Section>

@@ -12,6 +12,12 @@ export function enterWithKeys(opening: Opening): void {
   lookAfterLogin(opening.account).catch(showError);
 }
 
+/** Enters an account that was created here: its backup is still to be made. */
+export function enterNewAccount(opening: Opening): void {
+  useAccounts.getState().save({ ...accountOfOpening(opening), needsBackup: true });
+  useSession.getState().enter(opening.account);
+}
+
 /** Makes an account the one in use for viewing; one whose keys are on this device stays as it is. */
 export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
   const { accounts, save } = useAccounts.getState();

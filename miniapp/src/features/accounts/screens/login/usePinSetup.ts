@@ -3,20 +3,25 @@ import { type MutableRefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { makeSensorWay } from '../../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../../signer/protocol/protection.ts';
-import { takeNewPin } from '../../model/takePin.ts';
+import type { TokenSource, UnlockMethod } from '../../../../signer/protocol/protection.ts';
+import { notePinForm } from '../../model/pinForm.ts';
+import { checkNewPin, takeNewPin } from '../../model/takePin.ts';
 import { takeWay } from '../../model/takeWay.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
 import { useSensor } from '../../model/useSensor.ts';
 import { vaultTexts } from '../../texts/vaultTexts.ts';
-import { enterWithKeys } from './enterAccount.ts';
-import type { Checked } from './useLogin.ts';
 
 export interface PinSetup extends Omit<SecretForm, 'run'> {
   readonly pin: MutableRefObject<SecretInput | null>;
   readonly repeated: MutableRefObject<SecretInput | null>;
   /** True: a new PIN is chosen, twice; false: the device's PIN is asked for. */
   readonly isNew: boolean;
+  /** True while the new PIN is entered a second time. */
+  readonly isRepeating: boolean;
+  /** True while a passphrase is typed in the place of a new PIN. */
+  readonly isText: boolean;
+  setText(isText: boolean): void;
+  /** Goes on to the second entry of a new PIN, or stores. */
   submit(): Promise<void>;
   /** What can take the PIN's place; null for nothing. */
   readonly sensor: TokenSource | null;
@@ -26,38 +31,81 @@ export interface PinSetup extends Omit<SecretForm, 'run'> {
   wipe(): Promise<void>;
 }
 
-/** The last step of a login: the keys are stored under the PIN. */
-export function usePinSetup({ opening, hasVault }: Checked, onEntered: () => void): PinSetup {
+export interface PinSetupParts {
+  account: string;
+  /** True when this device has a PIN already. */
+  hasVault: boolean;
+  /** Stores the keys under what was chosen. */
+  store: (way: UnlockMethod) => Promise<unknown>;
+  onStored: () => void;
+}
+
+/** The PIN, or a sensor in its place, that keys are stored under. */
+export function usePinSetup({ account, hasVault, store, onStored }: PinSetupParts): PinSetup {
   const pin = useRef<SecretInput | null>(null);
   const repeated = useRef<SecretInput | null>(null);
   const [isNew, setNew] = useState(!hasVault);
+  const [isRepeating, setRepeating] = useState(false);
+  const [isText, setText] = useState(false);
   const { run, ...form } = useSecretForm();
   const sensor = useSensor();
+  const finish = async (way: UnlockMethod) => {
+    await store(way);
+    notePinForm(way);
+  };
+  /** Holds the first entry against the rules where it lies; a bad one is taken away. */
+  const goOn = async () => {
+    try {
+      pin.current?.measure((text) => {
+        checkNewPin(text, text);
+        return text.length;
+      });
+    } catch (error) {
+      pin.current?.take();
+      throw error;
+    }
+    setRepeating(true);
+  };
   const setup = async () => {
-    const way = isNew ? takeNewPin(pin.current, repeated.current) : await takeWay(pin.current);
-    enterWithKeys(await signer.setup({ account: opening.account, pin: way }));
+    const isOver = isNew && !isText;
+    try {
+      await finish(isNew ? takeNewPin(pin.current, repeated.current) : await takeWay(pin.current));
+    } finally {
+      if (isOver) setRepeating(false);
+    }
   };
   const setupBySensor = async () => {
     if (sensor === null) throw new AppError('sensor.unavailable');
-    const way = await makeSensorWay(sensor, opening.account, vaultTexts.translate('sensorReason'));
-    enterWithKeys(await signer.setup({ account: opening.account, pin: way }));
+    await finish(await makeSensorWay(sensor, account, vaultTexts.translate('sensorReason')));
   };
   const wipe = async () => {
     await signer.wipe();
     setNew(true);
   };
+  const isFirst = isNew && !isText && !isRepeating;
   return {
     ...form,
     waitSeconds: isNew ? 0 : form.waitSeconds,
     pin,
     repeated,
     isNew,
+    isRepeating,
+    isText,
+    setText(next) {
+      // What was typed as digits must not stand in a field that can show it.
+      pin.current?.take();
+      repeated.current?.take();
+      setRepeating(false);
+      setText(next);
+      form.clearError();
+    },
     async submit() {
-      if (await run(setup)) onEntered();
+      if (isFirst) await run(goOn);
+      else if (await run(setup)) onStored();
     },
     sensor: isNew ? sensor : null,
     async submitBySensor() {
-      if (await run(setupBySensor)) onEntered();
+      if (await run(setupBySensor)) onStored();
     },
     async wipe() {
       await run(wipe);

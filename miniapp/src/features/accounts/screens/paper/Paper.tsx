@@ -6,13 +6,22 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { useAccounts } from '../../model/accounts.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { PrintablePaper } from '../../ui/paper/PrintablePaper.tsx';
+import { BackUp } from './BackUp.tsx';
 import { MakePaper } from './MakePaper.tsx';
 import { useHeldPaper } from './useHeldPaper.ts';
 
-/** The paper wallet of an account on this device, once the PIN was given; with its password or owner key, all of its keys. */
+/**
+ * The paper wallet of an account on this device, once the PIN was given; with its password or owner key, all of its keys. For an account that was
+ * created here and is not backed up, its backup.
+ */
 export function Paper() {
   const { account = '' } = useParams<{ account: string }>();
-  return <PaperOf key={account} account={account} />;
+  const isNew = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.needsBackup);
+  return isNew === true ? (
+    <BackUp key={account} account={account} />
+  ) : (
+    <PaperOf key={account} account={account} />
+  );
 }
 
 function PaperOf({ account }: { account: string }) {

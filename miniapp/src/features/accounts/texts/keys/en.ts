@@ -115,4 +115,7 @@ export const vaultEn = {
   'pin.wait_other': 'Wait {{count}} seconds before the next try.',
   'pin.waitMinutes_one': 'Wait {{count}} minute before the next try.',
   'pin.waitMinutes_other': 'Wait {{count}} minutes before the next try.',
+  'pin.delete': 'Delete',
+  'pin.passphrase': 'Passphrase',
+  'pin.keypad': 'Keypad',
 } as const;

@@ -126,4 +126,7 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   'pin.waitMinutes_few': 'Следующая попытка через {{count}} минуты.',
   'pin.waitMinutes_many': 'Следующая попытка через {{count}} минут.',
   'pin.waitMinutes_other': 'Следующая попытка через {{count}} минуты.',
+  'pin.delete': 'Стереть',
+  'pin.passphrase': 'Кодовая фраза',
+  'pin.keypad': 'Цифры',
 };

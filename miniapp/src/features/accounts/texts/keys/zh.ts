@@ -107,4 +107,7 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   'pin.forgot': '忘记 PIN 码？',
   'pin.wait_other': '请等待 {{count}} 秒后重试。',
   'pin.waitMinutes_other': '请等待 {{count}} 分钟后重试。',
+  'pin.delete': '删除',
+  'pin.passphrase': '口令',
+  'pin.keypad': '数字键盘',
 };

@@ -15,6 +15,7 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
+import { notePinForm } from '../../model/pinForm.ts';
 import { useSession } from '../../model/session.ts';
 import { takePin } from '../../model/takePin.ts';
 import { takeWay } from '../../model/takeWay.ts';
@@ -38,6 +39,7 @@ export async function moveLegacyAccount(parts: {
   const [account] = await getAccounts(chain, [found.name]);
   if (!account) throw new AppError('login.unknown_account', { account: found.name });
   const opening = await signer.moveLegacyAccount({ ...parts, account, kind: found.kind });
+  notePinForm(parts.pin);
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
   removeLegacyWallet();

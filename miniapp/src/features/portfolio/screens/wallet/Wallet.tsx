@@ -25,6 +25,9 @@ const HoldingSheet = lazyPart(() => withTexts(async () => (await import('./Holdi
 const VestingSection = lazyPart(() =>
   withTexts(async () => (await import('../../../vesting/ui/VestingSection.tsx')).VestingSection),
 );
+const BackUpRow = lazyPart(() =>
+  withTexts(async () => (await import('../../../accounts/ui/BackUpRow.tsx')).BackUpRow),
+);
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
 /** A part of the screen that a start does without, with the later texts. */
@@ -80,6 +83,11 @@ export function Wallet() {
                 </Link>
               ))}
             </nav>
+            {saved?.needsBackup === true && (
+              <Suspense fallback={null}>
+                <BackUpRow account={saved.name} />
+              </Suspense>
+            )}
           </div>
           <div className={styles.long}>
             <WalletContent wallet={wallet} onOpen={setOpenId} />

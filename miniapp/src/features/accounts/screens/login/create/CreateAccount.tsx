@@ -4,49 +4,30 @@ import { Page } from '../../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useAccountT } from '../../../texts/accountTexts.ts';
-import { PrintablePaper } from '../../../ui/paper/PrintablePaper.tsx';
-import { usePaperWallet } from '../../../ui/paper/usePaperWallet.ts';
-import { PinStep } from '../PinStep.tsx';
 import { useWayOn } from '../useWayOn.ts';
-import { CheckStep } from './CheckStep.tsx';
-import styles from './Create.module.css';
-import { CreateForm } from './CreateForm.tsx';
+import { NameStep } from './NameStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import { ResumeStep } from './ResumeStep.tsx';
+import { SealStep } from './SealStep.tsx';
 import { useCreation } from './useCreation.ts';
-import { WaitStep } from './WaitStep.tsx';
-
-/** The pages to print of an account that was just registered. */
-function PaperStep({ account, onNext }: { account: string; onNext: () => void }) {
-  const t = useAccountT();
-  const read = usePaperWallet(account);
-  const isWaiting = read.wallet === null && read.error === null;
-  return (
-    <Page
-      title={t('paper.title')}
-      action={{ label: t('paper.next'), onPress: onNext, isDisabled: isWaiting }}
-    >
-      <p className={styles.lead} role="status">
-        {t('paper.done', { account })} {t('paper.lead')}
-      </p>
-      <PrintablePaper account={account} read={read} />
-    </Page>
-  );
-}
 
 /** A new account, where the operator has a service that registers it; else it is said before anything is typed. */
 export function CreateAccount() {
   return lacksService('faucet') ? <NoFaucet /> : <Creation />;
 }
 
-/** Name and password, registration, paper wallet, a look at what was written down, and the PIN. */
+/** Name, password with its confirmations, PIN, and only then the registration; a creation that was interrupted begins with its PIN. */
 function Creation() {
   const enter = useWayOn();
   const creation = useCreation();
-  const { step } = creation;
-  if (step.at === 'form') return <CreateForm creation={creation} />;
-  if (step.at === 'paper') return <PaperStep account={creation.name} onNext={() => creation.goTo('check')} />;
-  if (step.at === 'check') return <CheckStep creation={creation} />;
-  if (step.at === 'wait') return <WaitStep creation={creation} />;
-  return <PinStep checked={step.checked} onEntered={enter} onBack={() => creation.goTo('check')} />;
+  const { step, keys } = creation;
+  if (step === 'resume') return <ResumeStep creation={creation} />;
+  if (step === 'password') return <PasswordStep creation={creation} />;
+  if (step === 'pin') return <SealStep creation={creation} />;
+  if (step === 'register' && keys !== null)
+    return <RegisterStep creation={creation} keys={keys} onEntered={enter} />;
+  return <NameStep creation={creation} />;
 }
 
 function NoFaucet() {

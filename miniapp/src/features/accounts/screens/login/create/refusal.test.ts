@@ -2,7 +2,7 @@
 import '../../../../../browser.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './CreateForm.tsx';
+import { refusalOf } from './refusal.ts';
 
 const refused = (code: string, message: string) =>
   refusalOf(new AppError('service.refused', { status: 422, code, message }));
