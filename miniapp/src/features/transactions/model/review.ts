@@ -61,6 +61,8 @@ export interface ReviewRequest {
   readonly typedBy?: FormFacts;
   /** Lines shown under what moves, in the user's language. */
   readonly notes?: readonly ReviewNote[];
+  /** A sentence that speaks for it, shown where nothing warns: a recipient who was paid before. */
+  readonly verdict?: string;
   /** Sentences that warn of something, in the user's language. */
   readonly warnings?: readonly string[];
   /** Sentences that warn of what takes a consent of its own: each is ticked before anything is signed. */

@@ -142,4 +142,5 @@ export const reviewEn = {
   'transaction.id': 'Transaction id',
   'transaction.copyId': 'Copy the transaction id',
   'review.viewOnly': 'This account is only being viewed: nothing can be sent from it.',
+  'review.details': 'Details',
 };

@@ -3,21 +3,19 @@ import { Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts';
-import { useSession } from '../../accounts/model/session.ts';
-import { PinField } from '../../accounts/ui/pin/PinField.tsx';
-import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
 import { keyOf } from '../model/dangers.ts';
 import { approvedBy } from '../model/reviewedProposals.ts';
 import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
 import type { ReviewSigning } from '../model/useReviewSigning.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import { Consents } from './Consents.tsx';
-import { ReviewDetails } from './ReviewDetails.tsx';
-import { ReviewProof } from './ReviewProof.tsx';
+import { Cautions, ReviewAmounts, ReviewFacts } from './ReviewBody.tsx';
+import { ReviewDetails, ReviewWords } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
 
 /** The figures that changed, old and new, and, when they are worse, the note that nothing was signed. */
@@ -43,18 +41,28 @@ const ApprovalVerdicts = lazyPart(
   async () => (await import('../../proposals/ui/ApprovalVerdicts.tsx')).ApprovalVerdicts,
 );
 
-/** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
-export function ReviewForm({
-  reading,
-  signing,
-  account,
-}: {
+/** What speaks for what is asked: shown where nothing speaks against it. */
+function Verdict({ shown, isCalm }: { shown: Shown; isCalm: boolean }) {
+  const { verdict } = shown.request;
+  if (verdict === undefined || !isCalm || shown.prepared.warnings.length > 0) return null;
+  return (
+    <p className={styles.verdict}>
+      <Icon name="check" size={16} /> {verdict}
+    </p>
+  );
+}
+
+export interface ReviewFormProps {
   reading: ReviewReading;
   signing: ReviewSigning;
   account: string;
-}) {
+  /** Signs, or asks for the PIN first. */
+  onConfirm: () => void;
+}
+
+/** What will be signed: amounts, recipient, fee, one verdict or what warns, folded details, and the button that goes on. */
+export function ReviewForm({ reading, signing, account, onConfirm }: ReviewFormProps) {
   const t = useReviewT();
-  const isUnlocked = useSession((session) => session.isUnlocked);
   const { shown, error } = reading;
   const { pin } = signing;
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
@@ -71,30 +79,35 @@ export function ReviewForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void signing.confirm();
+        onConfirm();
       }}
     >
-      {/* Why the press was not enough stands where it is seen without scrolling. */}
-      {shown.needsConsent && <ReviewChanges shown={shown} />}
-      <ReviewDetails prepared={prepared} />
-      {!shown.needsConsent && <ReviewChanges shown={shown} />}
-      <Warnings shown={shown} error={error} account={account} saved={saved} />
-      {approved.length > 0 && (
-        <Suspense fallback={null}>
-          <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={signing.judge} />
-        </Suspense>
-      )}
-      <ReviewProof shown={shown} />
-      <Consents dangers={dangers} consented={consented} onChange={signing.consent} />
-      {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
-      {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
-      <div className={styles.confirm}>
+      <div className={styles.scroll}>
+        {/* Why the press was not enough stands where it is seen without scrolling. */}
+        {shown.needsConsent && <ReviewChanges shown={shown} />}
+        <ReviewAmounts prepared={prepared} />
+        <ReviewFacts prepared={prepared} />
+        <ReviewWords prepared={prepared} />
+        {!shown.needsConsent && <ReviewChanges shown={shown} />}
+        <Cautions prepared={prepared} />
+        <Warnings shown={shown} error={error} account={account} saved={saved} />
+        {approved.length > 0 && (
+          <Suspense fallback={null}>
+            <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={signing.judge} />
+          </Suspense>
+        )}
+        {shown.nodes.length === 1 && <Notice tone="warning">{t('review.oneNode')}</Notice>}
+        <Verdict shown={shown} isCalm={dangers.length === 0 && shown.nodes.length > 1} />
+        <ReviewDetails shown={shown} />
+        <Consents dangers={dangers} consented={consented} onChange={signing.consent} />
+      </div>
+      <div className={styles.foot}>
         <Button
           type="submit"
           isStretched
           isLoading={signing.isSigning || pin.isBusy}
           isDisabled={isHindered}
-          hasFocus={isUnlocked}
+          hasFocus
         >
           {t('review.confirm')}
         </Button>
@@ -107,7 +120,7 @@ export function ReviewForm({
 function Reading() {
   const t = useReviewT();
   return (
-    <div className={styles.form} role="status" aria-label={t('review.wait')}>
+    <div className={styles.life} role="status" aria-label={t('review.wait')}>
       <Skeleton width="60%" height={34} />
       <Skeleton width="100%" height={24} />
       <Skeleton width="100%" height={24} />
