@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
+import { closeScreen } from '../features/accounts/model/screenLock.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
@@ -42,6 +43,7 @@ export async function boot(place: Element): Promise<void> {
   // Its colours are the first that the messenger hears.
   const languageReady = applySettings(useSettings.getState());
   const messengerReady = startMessenger();
+  if (useSettings.getState().asksAtOpening) closeScreen();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const { known, route, drawable } = preloadScreen(window.location.pathname);

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
+import { closeScreen, openScreen } from '../features/accounts/model/screenLock.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
@@ -23,7 +24,9 @@ function tellUse(): () => void {
 
 function lockWhenHidden(): () => void {
   const onChange = () => {
-    if (document.visibilityState === 'hidden' && useSettings.getState().locksOnHide) signer.lock();
+    if (document.visibilityState !== 'hidden' || !useSettings.getState().locksOnHide) return;
+    closeScreen();
+    signer.lock();
   };
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
@@ -35,10 +38,17 @@ export function followSigner(): () => void {
     () => chain.chainId(),
     () => useSettings.getState().autoLockMinutes * MINUTE_MS,
   );
+  let wasUnlocked = false;
   const stopState = signer.subscribe(() => {
     const unlocked = signer.state()?.unlocked ?? null;
-    const { account, setUnlocked } = useSession.getState();
+    const { account, setUnlocked, isUnlocked } = useSession.getState();
+    wasUnlocked = isUnlocked;
     setUnlocked(unlocked !== null && unlocked.account === account);
+    if (unlocked !== null) openScreen();
+  });
+  // By the user alone is also a switch of account, which has no lock screen: the menu's Lock closes the screen by itself.
+  const stopLock = signer.onLock((reason) => {
+    if (wasUnlocked && (reason === 'idle' || reason === 'other_tab')) closeScreen();
   });
   const stopSession = useSession.subscribe(({ account }, before) => {
     if (account === before.account) return;
@@ -54,6 +64,7 @@ export function followSigner(): () => void {
   return () => {
     stopHiding();
     stopState();
+    stopLock();
     stopSession();
     stopChoice();
     stopUse();

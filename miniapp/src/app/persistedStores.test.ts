@@ -110,6 +110,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
   },
   'xbts.markets': { state: { pairs: ['XBTSX.STH_BTS'] }, version: 0 },
   'xbts.creation': { state: { name: 'anna-2047' }, version: 0 },
+  'xbts.lock': { state: { isClosed: true }, version: 0 },
   'xbts.pinForm': { state: { form: 'six' }, version: 0 },
   'xbts.registration': { state: { name: 'anna-2047', at: 1_795_000_000_000 }, version: 0 },
   'xbts.desk': { state: { order: ['book', 'order', 'chart'] }, version: 0 },
@@ -130,6 +131,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       dustBelow: 10,
       autoLockMinutes: 5,
       locksOnHide: true,
+      asksAtOpening: true,
       oneNodeLimit: 10_000,
     },
     version: 1,
@@ -226,6 +228,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     isWarningDue: true,
     autoLockMinutes: 10,
     locksOnHide: false,
+    asksAtOpening: false,
     oneNodeLimit: 1_000,
   };
   expect(Object.fromEntries([...stores.keys()].sort().map((key) => [key, kept(key)]))).toEqual({
@@ -236,6 +239,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     'xbts.facts': { accounts: [], assets: [] },
     'xbts.favourites': { accounts: [], assets: [] },
     'xbts.gatewayMoves': { deposits: [], withdrawals: [] },
+    'xbts.lock': { isClosed: false },
     'xbts.markets': { pairs: [] },
     'xbts.orderNews': { known: [] },
     'xbts.pending': { transactions: [] },

@@ -31,4 +31,7 @@ export const appEn = {
   'update.apply': 'Update now',
   'update.unsaved': 'What you have typed or not yet finished here will be lost.',
   'update.anyway': 'Update anyway',
+
+  'lock.title': 'XBTS is locked',
+  'lock.otherAccount': 'Other account',
 } as const;

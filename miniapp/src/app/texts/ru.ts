@@ -34,4 +34,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
 
   'boot.checkLine': 'Проверьте соединение и перезагрузите страницу.',
   'boot.reload': 'Перезагрузить',
+
+  'lock.title': 'XBTS заблокирован',
+  'lock.otherAccount': 'Другой аккаунт',
 };

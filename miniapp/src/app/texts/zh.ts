@@ -34,4 +34,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
 
   'boot.checkLine': '请检查网络连接，然后重新加载页面。',
   'boot.reload': '重新加载',
+
+  'lock.title': 'XBTS 已锁定',
+  'lock.otherAccount': '其他账户',
 };

@@ -5,10 +5,10 @@ import { useVaultT } from '../../texts/vaultTexts.ts';
 
 const MINUTES = [1, 5, 10, 30, 60] as const;
 
-/** When the keys leave memory by themselves. */
+/** When the keys leave memory by themselves, and when the lock screen stands before the app. */
 export function AutoLockSection() {
   const t = useVaultT();
-  const { autoLockMinutes, locksOnHide } = useSettings();
+  const { autoLockMinutes, locksOnHide, asksAtOpening } = useSettings();
   return (
     <Section header={t('autoLock')} footer={t('autoLockHint')}>
       {MINUTES.map((count) => (
@@ -24,6 +24,11 @@ export function AutoLockSection() {
         title={t('lockOnHide')}
         isOn={locksOnHide}
         onChange={(isOn) => changeSettings({ locksOnHide: isOn })}
+      />
+      <SwitchCell
+        title={t('askAtOpening')}
+        isOn={asksAtOpening}
+        onChange={(isOn) => changeSettings({ asksAtOpening: isOn })}
       />
     </Section>
   );

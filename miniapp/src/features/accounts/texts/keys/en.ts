@@ -118,4 +118,5 @@ export const vaultEn = {
   'pin.delete': 'Delete',
   'pin.passphrase': 'Passphrase',
   'pin.keypad': 'Keypad',
+  askAtOpening: 'Ask for the PIN when the app opens',
 } as const;

@@ -129,4 +129,5 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   'pin.delete': 'Стереть',
   'pin.passphrase': 'Кодовая фраза',
   'pin.keypad': 'Цифры',
+  askAtOpening: 'Спрашивать PIN-код при открытии',
 };

@@ -110,4 +110,5 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   'pin.delete': '删除',
   'pin.passphrase': '口令',
   'pin.keypad': '数字键盘',
+  askAtOpening: '打开应用时要求输入 PIN 码',
 };

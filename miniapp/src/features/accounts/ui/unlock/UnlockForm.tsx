@@ -8,13 +8,15 @@ import { useSensorUnlock } from './useSensorUnlock.ts';
 
 export interface UnlockFormProps {
   account: string;
+  /** Under the dots; whose PIN it is unless said otherwise. */
+  hint?: string;
   onUnlocked: () => void;
   /** Called before the way to the login is taken. */
   onForgot?: () => void;
 }
 
 /** Keypad, sensor and the button that unlock an account. */
-export function UnlockForm({ account, onUnlocked, onForgot }: UnlockFormProps) {
+export function UnlockForm({ account, hint, onUnlocked, onForgot }: UnlockFormProps) {
   const t = useVaultT();
   const entry = usePinEntry();
   const sensor = useSensorUnlock(account, onUnlocked);
@@ -33,7 +35,7 @@ export function UnlockForm({ account, onUnlocked, onForgot }: UnlockFormProps) {
         <PinEntryPad
           entry={entry}
           input={entry.input}
-          hint={t('pin.unlockHint', { account })}
+          hint={hint ?? t('pin.unlockHint', { account })}
           sensor={sensor}
           onFull={() => void submit()}
         />
