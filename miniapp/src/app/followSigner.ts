@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
+import { noteSigners } from '../features/accounts/model/accounts.ts';
 import { closeScreen, openScreen } from '../features/accounts/model/screenLock.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
@@ -44,7 +45,9 @@ export function followSigner(): () => void {
     const { account, setUnlocked, isUnlocked } = useSession.getState();
     wasUnlocked = isUnlocked;
     setUnlocked(unlocked !== null && unlocked.account === account);
-    if (unlocked !== null) openScreen();
+    if (unlocked === null) return;
+    openScreen();
+    noteSigners(unlocked);
   });
   // By the user alone is also a switch of account, which has no lock screen: the menu's Lock closes the screen by itself.
   const stopLock = signer.onLock((reason) => {

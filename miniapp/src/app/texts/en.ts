@@ -34,4 +34,9 @@ export const appEn = {
 
   'lock.title': 'XBTS is locked',
   'lock.otherAccount': 'Other account',
+
+  'keys.changed':
+    'The keys of {{account}} were changed elsewhere. Everything can be read; to sign, log in again.',
+  'keys.changedOn':
+    'The password or keys of {{account}} were changed on {{date}}. Everything can be read; to sign, log in again.',
 } as const;

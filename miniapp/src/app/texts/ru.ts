@@ -37,4 +37,9 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
 
   'lock.title': 'XBTS заблокирован',
   'lock.otherAccount': 'Другой аккаунт',
+
+  'keys.changed':
+    'Ключи {{account}} изменены в другом месте. Всё можно читать; чтобы подписывать, войдите снова.',
+  'keys.changedOn':
+    'Пароль или ключи {{account}} изменены {{date}}. Всё можно читать; чтобы подписывать, войдите снова.',
 };

@@ -159,5 +159,5 @@ export function openWithKeys(
 
 /** What the page may know of an account in the vault. */
 export function openingOf({ name, accountId, kind, roles, signers }: VaultAccount): Opening {
-  return { account: name, accountId, kind, roles, canSign: signers.length > 0 };
+  return { account: name, accountId, kind, roles, canSign: signers.length > 0, signers };
 }

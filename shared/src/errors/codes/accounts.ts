@@ -7,6 +7,7 @@ export const accountCodes = [
   'login.wrong_password', // the password opens no role of the account
   'login.key_not_of_account', // a good key, but of no role of the account. facts: account
   'login.no_active', // the secret opens only the memo role: it can sign nothing. facts: account
+  'keys.changed', // none of the keys on this device is the account's any more. facts: account
 
   // the name of a new account, as it is typed
   'account_name.malformed', // characters that no name has, or another beginning than a letter

@@ -11,6 +11,8 @@ const savedAccount = v.object({
   roles: v.array(v.picklist(['owner', 'active', 'memo'])),
   /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not meet. */
   canSign: v.boolean(),
+  /** Public keys that this device signs with, as far as it has told since it was unlocked. */
+  signers: v.optional(v.array(v.string())),
   /** The user's own word for it. */
   label: v.optional(v.string()),
   /** True for an account that was created here, until its password was typed back from the paper. */
@@ -25,6 +27,7 @@ interface Actions {
   save(account: SavedAccount): void;
   /** Gives an account a label, or takes it away (''). */
   setLabel(name: string, label: string): void;
+  setSigners(name: string, signers: readonly string[]): void;
   /** The password of an account that was created here was typed back. */
   setBackedUp(name: string): void;
   remove(name: string): void;
@@ -57,6 +60,10 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
       change(({ accounts }) => ({
         accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
       })),
+    setSigners: (name, signers) =>
+      change(({ accounts }) => ({
+        accounts: accounts.map((each) => (each.name === name ? { ...each, signers: [...signers] } : each)),
+      })),
     setBackedUp: (name) =>
       change(({ accounts }) => ({
         accounts: accounts.map((each) => {
@@ -70,6 +77,23 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
 });
 
 /** An account whose keys the signer keeps, as it is saved. */
-export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
-  return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
+export function accountOfOpening({
+  account,
+  accountId,
+  kind,
+  roles,
+  canSign,
+  signers,
+}: Opening): SavedAccount {
+  const keys = signers === undefined ? {} : { signers: [...signers] };
+  return { name: account, id: accountId, type: kind, roles: [...roles], canSign, ...keys };
+}
+
+/** Notes the public keys of an account that was saved before they were. */
+export function noteSigners({ account, signers = [] }: Opening): void {
+  const { accounts } = useAccounts.getState();
+  const isKnown = accounts.some(
+    (each) => each.name === account && each.signers?.join() !== signers.join() && each.type !== 'view',
+  );
+  if (isKnown) useAccounts.getState().setSigners(account, signers);
 }

@@ -22,6 +22,8 @@ import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 import type { TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import type { PlainMemo } from '../../../signer/protocol/signing.ts';
 import type { ShownCandidate, ShownVotes } from '../../../signer/shownFacts.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { areKeysDead } from '../../accounts/model/deadKeys.ts';
 import { type FeeShare, feeShares } from './feeShares.ts';
 import { readLaterVotes, readVotes } from './readVotes.ts';
 import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
@@ -123,6 +125,12 @@ function assertOwn(operations: readonly Operation[], { id, name }: Account): voi
     throw new AppError('node.false_form', { subject: name });
 }
 
+/** Keys that were changed elsewhere sign nothing: it is said before anybody is asked for a PIN. @throws AppError keys.changed */
+function assertAlive(payer: Account): void {
+  const saved = useAccounts.getState().accounts.find(({ name }) => name === payer.name);
+  if (areKeysDead(saved, payer)) throw new AppError('keys.changed', { account: payer.name });
+}
+
 interface Parties {
   readonly payer: Account;
   readonly accounts: readonly Account[];
@@ -184,6 +192,7 @@ async function readParties(
   const accounts = known.slice(0, accountIds.length);
   const mentioned = known.slice(accountIds.length);
   assertOwn(operations, payer);
+  assertAlive(payer);
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
   return { payer, accounts, mentioned, proposals, timed, pools, assets, balances };
@@ -192,7 +201,7 @@ async function readParties(
 /**
  * Reads what a review needs and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   node.false_native, node.false_form, proposal.gone, timed.gone, and those of ChainReader.call
+ *   keys.changed, node.false_native, node.false_form, proposal.gone, timed.gone, and those of ChainReader.call
  */
 export async function prepareReview(
   node: ChainReader,

@@ -1,4 +1,4 @@
-import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { type AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts';
+import { LogInAgain } from '../../accounts/ui/LogInAgain.tsx';
 import { keyOf } from '../model/dangers.ts';
 import { approvedBy } from '../model/reviewedProposals.ts';
 import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
@@ -67,6 +68,7 @@ export function ReviewForm({ reading, signing, account, onConfirm }: ReviewFormP
   const { pin } = signing;
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const canSign = saved?.canSign ?? false;
+  if (hasCode(error, 'keys.changed')) return <DeadKeys error={error} />;
   if (shown === null && error !== null) return <Failure error={error} onRetry={reading.read} />;
   if (shown === null) return <Reading />;
   const { prepared } = shown;
@@ -114,6 +116,20 @@ export function ReviewForm({ reading, signing, account, onConfirm }: ReviewFormP
         <p className={styles.final}>{t('review.final')}</p>
       </div>
     </form>
+  );
+}
+
+/** The keys on this device sign nothing any more: another try cannot help, a login can. */
+function DeadKeys({ error }: { error: AppError }) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.scroll}>
+        <Notice tone="error">{errorText(error)}</Notice>
+      </div>
+      <div className={styles.foot}>
+        <LogInAgain />
+      </div>
+    </div>
   );
 }
 

@@ -433,6 +433,29 @@ describe('the review sheet', () => {
     );
   });
 
+  it('signs nothing with keys that were changed elsewhere: a login is offered, no other try, and no PIN is asked for', async () => {
+    useAccounts.setState({
+      accounts: [
+        {
+          name: 'alice-trader7',
+          id: '1.2.18',
+          type: 'password',
+          roles: ['active'],
+          canSign: true,
+          signers: ['BTS-of-the-former-password'],
+        },
+      ],
+    });
+    useSession.setState({ isUnlocked: false });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('were changed elsewhere');
+    expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    expect(await outcome).toEqual({ state: 'cancelled' });
+  });
+
   it('refuses operations that it can not show', async () => {
     open([
       7,

@@ -140,6 +140,8 @@ export const errorsEn: ErrorMessages = {
   'error.login.wrong_password':
     'The password does not fit this account. It is case-sensitive; check for missing characters.',
   'error.login.key_not_of_account': 'This is a valid key, but not one of {{account}}.',
+  'error.keys.changed':
+    'The keys of {{account}} were changed elsewhere. Log in again with the new password; nothing was signed.',
   'error.login.no_active': 'This opens only the memo key of {{account}}. Use the password or the active key.',
 
   'error.account_name.malformed':

@@ -137,6 +137,8 @@ export const errorsRu: ErrorMessages = {
   'error.login.wrong_password':
     'Пароль не подходит к этому аккаунту. Регистр важен; проверьте, все ли символы на месте.',
   'error.login.key_not_of_account': 'Ключ верный, но не от аккаунта {{account}}.',
+  'error.keys.changed':
+    'Ключи {{account}} изменены в другом месте. Войдите снова с новым паролем; ничего не подписано.',
   'error.login.no_active':
     'Это открывает только ключ для сообщений аккаунта {{account}}. Нужен пароль или активный ключ.',
 
