@@ -1,4 +1,5 @@
 import type { Payment } from '../../storage/repositories/payments.ts';
+import type { KeyChange } from '../keys/readKeyChanges.ts';
 import type { OrderTouches } from '../orders/findOrderTouches.ts';
 import type { ProposalTouches } from '../proposals/findProposalTouches.ts';
 import type { TimedTouches } from '../timed/findTimedTouches.ts';
@@ -57,6 +58,8 @@ export interface RangeFindings {
   readonly proposals?: ProposalTouches;
   /** What they lock until a secret is given, and what they take. */
   readonly timed?: TimedTouches;
+  /** Keys that were changed of accounts that somebody watches. */
+  readonly keys?: readonly KeyChange[];
 }
 
 /** Where the follower hands over what it finds. */

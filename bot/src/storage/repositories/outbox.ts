@@ -1,3 +1,4 @@
+import { unmutedNotices } from '@xbts/shared/services/subscription.ts';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
@@ -38,7 +39,7 @@ export async function queueRoundNotices(
 }
 
 /**
- * Queues notices to whoever chose `kind`, is not muted and watches the item's account; what facts count in units of a symbol has to reach
+ * Queues notices to whoever chose `kind`, is not muted (but for a kind that is told all the same) and watches the item's account; what facts count in units of a symbol has to reach
  * the minimum that they set for it. Resolves to how many are new.
  */
 export async function queueNotices(db: Db, kind: string, items: readonly NoticeItem[]): Promise<number> {
@@ -52,7 +53,7 @@ export async function queueNotices(db: Db, kind: string, items: readonly NoticeI
     ) with ordinality as i (key, account_id, facts, place)
     join accounts a on a.account_id = i.account_id
     join subscribers s on s.uid = a.uid
-    where ${kind} = any (s.kinds) and not s.is_muted and not exists (
+    where ${kind} = any (s.kinds) and (not s.is_muted or ${kind} = any (${[...unmutedNotices]}::text[])) and not exists (
       select from payment_minimums m
       where m.uid = s.uid and m.symbol = i.facts::jsonb ->> 'symbol'
         and (i.facts::jsonb ->> 'units')::bigint < m.units and ${kind} = any (${[...limitedKinds]}::text[]))
@@ -95,12 +96,13 @@ export async function queueOwn(
   return Number(queued.numAffectedRows ?? 0n);
 }
 
-/** Drops what is queued for a chat and not yet being sent; sent notices stay, so that they are not repeated. */
+/** Drops what is queued for a chat that mutes everything, and not yet being sent; sent notices stay, so that they are not repeated. */
 export async function dropWaiting(db: Db, uid: number): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('uid', '=', BigInt(uid))
     .where('state', 'in', ['waiting', 'claimed'])
+    .where('kind', 'not in', [...unmutedNotices])
     .execute();
 }
 

@@ -61,6 +61,7 @@ export const en: Texts = {
     orderChanged: 'Orders filled, expired or cancelled',
     proposal: 'Proposals that wait for me, and what became of them',
     timedTransfer: 'Timed transfers to me and from me',
+    keysChanged: 'Keys of my account changed',
   },
   mute: '🔕 Mute all',
   unmute: '🔔 Unmute',
@@ -176,5 +177,12 @@ export const en: Texts = {
     appText:
       'XBTS: wallet, swaps, liquidity pools and SmartHolder staking on BitShares. Keys stay on your device.',
     noPrice: 'no price',
+  },
+  keys: {
+    mine: 'Good. Log in again on each of your devices with the new password.',
+    activeLost:
+      'Open the app at once. The owner key is still as it was: log in with the account’s password or owner key and change the password under Settings, Security. That makes all other keys worthless.',
+    ownerLost:
+      'Open the app at once. The owner key was replaced, too: the old password opens nothing, and nobody can take the account back for you. If you approved this change as a co-signer, ask the others. Tell everybody who pays to this account, and change the passwords of your other accounts.',
   },
 };

@@ -1,4 +1,9 @@
-import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
+import {
+  firstNotices,
+  type OfferedNotice,
+  offeredNotices,
+  type Subscription,
+} from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -48,7 +53,7 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
   );
   const { isSubscribed, isMuted, accounts } = subscription;
   const [chosen, setChosen] = useState<OfferedNotice[]>(
-    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : ['payout'],
+    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : [...firstNotices],
   );
   const isWatched = accounts.includes(account);
 

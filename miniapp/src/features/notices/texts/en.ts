@@ -15,6 +15,7 @@ export const noticesEn = {
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
   'kinds.proposal': 'Proposals that wait for me, and what became of them',
   'kinds.timedTransfer': 'Timed transfers to me and from me',
+  'kinds.keysChanged': 'Keys of my account changed',
   muted: 'Mute all',
   quiet: 'Quiet time',
   quietOn: 'No messages at night',

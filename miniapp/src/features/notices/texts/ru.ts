@@ -17,6 +17,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
   'kinds.proposal': 'Предложения, которые ждут меня, и что с ними стало',
   'kinds.timedTransfer': 'Переводы с секретом мне и от меня',
+  'kinds.keysChanged': 'Ключи моего аккаунта изменены',
   muted: 'Без уведомлений',
   quiet: 'Тихое время',
   quietOn: 'Без сообщений ночью',
