@@ -58,6 +58,7 @@ function factsOf(text: string): Readonly<Record<string, object>> {
       ...amount,
       endsAt: '2026-11-24T05:00:00',
     },
+    keysChanged: { operation: '1/2/3', account: text, isOwner: true, at: '2026-11-26T14:05:00' },
     priceAlert: {
       id: '1',
       subject: '1.19.5',

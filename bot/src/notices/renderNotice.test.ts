@@ -404,3 +404,21 @@ it('reports a pending, paid or returned timed transfer, in every language, and l
   );
   expect(html('timedTransfer', [{ ...waits, event: 'returned' }], 'zh')).toContain('限时转账已退还');
 });
+
+it('says that keys were changed, when, what that means and what is never asked for, with the two answers', () => {
+  const change = { operation: '70/0/0', account: 'alice-trader7', isOwner: false, at: '2026-11-26T14:05:00' };
+  const notice = renderNotice({ kind: 'keysChanged', facts: [change], language: 'en' }, links);
+  expect(notice.html.split('\n').slice(0, 2)).toEqual([
+    '<b>Keys of your account were changed</b>',
+    'alice-trader7, <a href="https://explorer.test/?op=70/0/0&amp;from=bot">2026-11-26 14:05 UTC</a>',
+  ]);
+  expect(notice.html).toContain('no longer pay');
+  expect(notice.html).toContain('<i>I never ask for a password, key or PIN.</i>');
+  expect(notice.actions?.map(({ data }) => data)).toEqual(['keys:mine', 'keys:active']);
+  const owner = renderNotice(
+    { kind: 'keysChanged', facts: [{ ...change, isOwner: true }], language: 'ru' },
+    links,
+  );
+  expect(owner.actions?.map(({ data }) => data)).toEqual(['keys:mine', 'keys:owner']);
+  expect(owner.html).toContain('Ключи вашего аккаунта изменены');
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Language, languageOf } from '../telegram/texts/languages.ts';
 import { depositCredited } from './kinds/depositCredited.ts';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
+import { keysChanged } from './kinds/keysChanged.ts';
 import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
 import { priceAlert } from './kinds/priceAlert.ts';
@@ -36,6 +37,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   requestPaid: renderOf(requestPaid),
   proposal: renderOf(proposal),
   timedTransfer: renderOf(timedTransfer),
+  keysChanged: renderOf(keysChanged),
   priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };

@@ -13,6 +13,7 @@ import { fees } from './features/fees.ts';
 import { find } from './features/find.ts';
 import { help } from './features/help.ts';
 import { inline } from './features/inline.ts';
+import { keys } from './features/keys.ts';
 import { language } from './features/language.ts';
 import { minimum } from './features/minimum.ts';
 import { notify } from './features/notify.ts';
@@ -105,6 +106,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(accounts);
   bot.use(orders);
   bot.use(alerts);
+  bot.use(keys);
   bot.use(quiet);
   bot.use(minimum);
   bot.use(partner);

@@ -5,6 +5,7 @@ import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { AddressProvider } from './AddressProvider.tsx';
 import { CacheProvider } from './CacheProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { LockGate } from './lock/LockGate.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { Screens } from './Screens.tsx';
 
@@ -15,11 +16,13 @@ export function App() {
     <CacheProvider>
       <AddressProvider>
         <Kit>
-          <Layout>
-            <Screens />
-          </Layout>
-          <Modals />
-          <Toasts />
+          <LockGate>
+            <Layout>
+              <Screens />
+            </Layout>
+            <Modals />
+            <Toasts />
+          </LockGate>
         </Kit>
       </AddressProvider>
     </CacheProvider>

@@ -2,6 +2,7 @@ import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isNewcomer } from '../features/account/model/isNewcomer.ts';
+import { closeScreen } from '../features/account/model/screenLock.ts';
 import { useSession } from '../features/account/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
@@ -45,6 +46,7 @@ export async function boot(place: Element): Promise<void> {
   // The messenger gets the right colours from the start.
   const languageReady = applySettings(useSettings.getState());
   const messengerReady = startMessenger();
+  if (useSettings.getState().asksAtOpening) closeScreen();
   openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const { known, route, drawable } = preloadScreen(window.location.pathname);

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useScreenLock } from '../features/account/model/screenLock.ts';
 import { useSession } from '../features/account/model/session.ts';
 import { changeSettings, defaultSettings, useSettings } from '../features/settings/model/settings.ts';
-import type { SignerStatus } from '../signer/protocol.ts';
+import type { LockReason, SignerStatus } from '../signer/protocol.ts';
 import { followSigner } from './followSigner.ts';
 
 const fake = vi.hoisted(() => ({
   status: null as unknown,
   told: (): void => undefined,
+  locked: (_: LockReason): void => undefined,
   lock: vi.fn(),
   touch: vi.fn(),
   readAutoLockMs: (): number => 0,
@@ -25,6 +27,10 @@ vi.mock('../signer/page/client.ts', () => ({
     },
     touch: fake.touch,
     lock: fake.lock,
+    onLock(listener: (reason: LockReason) => void) {
+      fake.locked = listener;
+      return () => undefined;
+    },
   },
 }));
 
@@ -45,6 +51,7 @@ beforeEach(() => {
   fake.status = unlocked('alice-trader7');
   fake.lock.mockReset();
   fake.touch.mockReset();
+  useScreenLock.setState({ isClosed: false });
   stop = followSigner();
 });
 afterEach(() => {
@@ -78,5 +85,47 @@ describe('the lock', () => {
     expect(fake.lock).toHaveBeenCalledTimes(1);
     fake.told();
     expect(useSession.getState().isUnlocked).toBe(false);
+  });
+});
+
+describe('the lock screen', () => {
+  const isClosed = () => useScreenLock.getState().isClosed;
+  function lockBy(reason: LockReason): void {
+    fake.told();
+    fake.status = { hasVault: true, waitSeconds: 0, unlocked: null };
+    fake.told();
+    fake.locked(reason);
+  }
+
+  it.each(['idle', 'other_tab'] as const)(
+    'stands there after a lock for %s, and a reload is no way around it',
+    (reason) => {
+      lockBy(reason);
+      expect(isClosed()).toBe(true);
+      expect(JSON.parse(localStorage.getItem('xbts.lock') ?? '').state).toEqual({ isClosed: true });
+    },
+  );
+
+  it('goes once the keys are unlocked', () => {
+    lockBy('idle');
+    fake.status = unlocked('alice-trader7');
+    fake.told();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('stands there when the app goes out of sight, if that was chosen', () => {
+    goOutOfSight('hidden');
+    expect(isClosed()).toBe(false);
+    changeSettings({ locksOnHide: true });
+    goOutOfSight('hidden');
+    expect(isClosed()).toBe(true);
+  });
+
+  it('does not come by a switch of account, nor by a lock of what was locked', () => {
+    lockBy('user');
+    expect(isClosed()).toBe(false);
+    fake.told();
+    fake.locked('idle');
+    expect(isClosed()).toBe(false);
   });
 });

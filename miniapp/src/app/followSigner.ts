@@ -1,4 +1,6 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
+import { noteSigners } from '../features/account/model/accounts.ts';
+import { closeScreen, openScreen } from '../features/account/model/screenLock.ts';
 import { useSession } from '../features/account/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
@@ -23,7 +25,9 @@ function tellUse(): () => void {
 
 function lockWhenHidden(): () => void {
   const onChange = () => {
-    if (document.visibilityState === 'hidden' && useSettings.getState().locksOnHide) signer.lock();
+    if (document.visibilityState !== 'hidden' || !useSettings.getState().locksOnHide) return;
+    closeScreen();
+    signer.lock();
   };
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
@@ -38,10 +42,19 @@ export function followSigner(): () => void {
     () => chain.chainId(),
     () => useSettings.getState().autoLockMinutes * MINUTE_MS,
   );
+  let wasUnlocked = false;
   const stopState = signer.subscribe(() => {
     const unlocked = signer.state()?.unlocked ?? null;
-    const { account, setUnlocked } = useSession.getState();
+    const { account, setUnlocked, isUnlocked } = useSession.getState();
+    wasUnlocked = isUnlocked;
     setUnlocked(unlocked !== null && unlocked.account === account);
+    if (unlocked === null) return;
+    openScreen();
+    noteSigners(unlocked);
+  });
+  // By the user alone is also a switch of account, which has no lock screen: the menu's Lock closes the screen by itself.
+  const stopLock = signer.onLock((reason) => {
+    if (wasUnlocked && (reason === 'idle' || reason === 'other_tab')) closeScreen();
   });
   const stopSession = useSession.subscribe(({ account }, before) => {
     if (account === before.account) return;
@@ -57,6 +70,7 @@ export function followSigner(): () => void {
   return () => {
     stopHiding();
     stopState();
+    stopLock();
     stopSession();
     stopChoice();
     stopUse();

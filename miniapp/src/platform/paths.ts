@@ -2,6 +2,7 @@
 export const HOME_PATH = '/wallet';
 /** The screen for a user without an account (spec §2). */
 export const LOGIN_PATH = '/auth-pages/login';
+export const CREATE_PATH = '/auth-pages/create';
 /** The messenger's first screen on a device without an account. */
 export const WELCOME_PATH = '/welcome';
 export const NOT_FOUND_PATH = '/error-404';

@@ -14,8 +14,15 @@ export const offeredNotices = [
   'orderChanged',
   'proposal',
   'timedTransfer',
+  'keysChanged',
 ] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
+
+/** Chosen for a subscriber who has chosen nothing yet. */
+export const firstNotices: readonly OfferedNotice[] = ['payout', 'keysChanged'];
+
+/** Told while everything is muted, too: who misses it may lose the account. */
+export const unmutedNotices: readonly OfferedNotice[] = ['keysChanged'];
 
 const kinds = v.pipe(
   v.array(v.picklist(offeredNotices)),

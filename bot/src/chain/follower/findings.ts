@@ -1,4 +1,5 @@
 import type { Payment } from '../../storage/repositories/payments.ts';
+import type { KeyChange } from '../keys/readKeyChanges.ts';
 import type { OrderTouches } from '../orders/findOrderTouches.ts';
 import type { ProposalTouches } from '../proposals/findProposalTouches.ts';
 import type { TimedTouches } from '../timed/findTimedTouches.ts';
@@ -60,6 +61,8 @@ export interface RangeFindings {
   readonly proposals?: ProposalTouches;
   /** Timed transfers that it creates or claims. */
   readonly timed?: TimedTouches;
+  /** Keys that were changed of accounts that somebody watches. */
+  readonly keys?: readonly KeyChange[];
 }
 
 /** Receives the follower's findings. */

@@ -3,6 +3,7 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
+import { readKeyChanges } from '../keys/readKeyChanges.ts';
 import { findOrderTouches } from '../orders/findOrderTouches.ts';
 import { findProposalTouches } from '../proposals/findProposalTouches.ts';
 import { findTimedTouches } from '../timed/findTimedTouches.ts';
@@ -102,6 +103,8 @@ async function recordBlocks(
   const orders = findOrderTouches(blocks);
   const proposals = findProposalTouches(blocks);
   const timed = findTimedTouches(blocks);
-  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders, proposals, timed };
+  const keys = await readKeyChanges(parts, blocks, position + 1);
+  const touches = { orders, proposals, timed, keys };
+  const findings = { chainId: parts.chainId, from: position, to, blocks: found, ...touches };
   return parts.settings.findings.record(findings, new Date(`${lastBlock.timestamp}Z`));
 }

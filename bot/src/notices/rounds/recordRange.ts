@@ -14,6 +14,7 @@ import { markTimed } from '../../storage/repositories/timedTransfers.ts';
 import type { Db } from '../../storage/tables.ts';
 import { depositCredited } from '../kinds/depositCredited.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
+import { keysChanged } from '../kinds/keysChanged.ts';
 import { requestPaid } from '../kinds/requestPaid.ts';
 import { transferFactOf, transferKey } from '../kinds/transferFacts.ts';
 import { queueEvents } from '../queueEvents.ts';
@@ -27,17 +28,19 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
   const { storage, quietMs } = deps;
   const { chainId, to: end } = range;
   const segments = splitRounds(range.blocks, quietMs);
-  let { from, orders, proposals = noProposals, timed = noTimed } = range;
+  let { from, orders, proposals = noProposals, timed = noTimed, keys = [] } = range;
   for (const [index, { blocks, beginsAt }] of segments.entries()) {
     if (beginsAt !== undefined) await closeRounds(deps, chainId, beginsAt);
     const isLast = index === segments.length - 1;
     const to = isLast ? end : (blocks.at(-1)?.blockNum ?? end);
-    if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders, proposals, timed }))) return false;
+    if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders, proposals, timed, keys })))
+      return false;
     from = to;
     // Stored with the first segment: a process that continues later reads only the rest of the range.
     orders = noTouches;
     proposals = noProposals;
     timed = noTimed;
+    keys = [];
   }
   await closeRounds(deps, chainId, endsAt);
   return true;
@@ -48,7 +51,7 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
  * process has moved the position in between.
  */
 export function recordBlocks(storage: Storage, range: RangeFindings): Promise<boolean> {
-  const { chainId, from, to, blocks, orders, proposals = noProposals, timed = noTimed } = range;
+  const { chainId, from, to, blocks, orders, proposals = noProposals, timed = noTimed, keys = [] } = range;
   return storage.db.transaction().execute(async (transaction) => {
     if (!(await advancePosition(transaction, chainId, { from, to }))) return false;
     for (const { blockNum, at, payouts } of blocks)
@@ -67,6 +70,7 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
     await markSides(transaction, to, orders.sides);
     await markProposals(transaction, proposals);
     await markTimed(transaction, timed);
+    await queueEvents(transaction, keysChanged, keys);
     return true;
   });
 }

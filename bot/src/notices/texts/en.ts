@@ -88,6 +88,15 @@ export const en: NoticeTexts = {
     secret: 'The secret is now public on the chain: in a swap, the other part can be claimed with it.',
     button: 'Timed transfers',
   },
+  keysChanged: {
+    title: 'Keys of your account were changed',
+    now: 'Devices with the old password can look, but no longer pay.',
+    ask: 'Was it you? Then log in again with the new password. If it was not, say so now: I show what can still be saved.',
+    never: 'I never ask for a password, key or PIN.',
+    button: 'History',
+    mine: 'It was me',
+    notMine: 'It was not me',
+  },
   orderChanged: {
     titles: {
       filled: '✅ Order filled',

@@ -75,6 +75,18 @@ export interface NoticeTexts {
     secret: string;
     button: string;
   };
+  keysChanged: {
+    title: string;
+    /** What devices with the old keys can still do. */
+    now: string;
+    ask: string;
+    /** What nobody is ever asked for. */
+    never: string;
+    /** On buttons. */
+    button: string;
+    mine: string;
+    notMine: string;
+  };
   orderChanged: {
     titles: Record<'filled' | 'partlyFilled' | 'expired' | 'cancelled', string>;
     bought(had: string, paid: string): string;

@@ -88,6 +88,15 @@ export const zh: NoticeTexts = {
     secret: '密语已公开在区块链上：在兑换中，可凭它领取另一部分。',
     button: '限时转账',
   },
+  keysChanged: {
+    title: '您账户的密钥已更改',
+    now: '使用旧密码的设备只能查看，不能再付款。',
+    ask: '是您本人操作吗？如果是，请用新密码重新登录。如果不是，请立即告知：我会说明还能挽回什么。',
+    never: '我绝不会索要密码、密钥或 PIN 码。',
+    button: '记录',
+    mine: '是我',
+    notMine: '不是我',
+  },
   orderChanged: {
     titles: {
       filled: '✅ 订单已成交',

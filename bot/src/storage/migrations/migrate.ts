@@ -16,6 +16,7 @@ import { m0012Findable } from './m0012Findable.ts';
 import { m0013Proposals } from './m0013Proposals.ts';
 import { m0014Timed } from './m0014Timed.ts';
 import { m0015Unreachable } from './m0015Unreachable.ts';
+import { m0016KeysChanged } from './m0016KeysChanged.ts';
 
 /** All migrations in order. A published one is never edited: changes come as the next number. */
 export const migrations = {
@@ -34,6 +35,7 @@ export const migrations = {
   '0013_proposals': m0013Proposals,
   '0014_timed': m0014Timed,
   '0015_unreachable': m0015Unreachable,
+  '0016_keys_changed': m0016KeysChanged,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with the database's error. */

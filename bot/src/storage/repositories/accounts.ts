@@ -1,3 +1,4 @@
+import { unmutedNotices } from '@xbts/shared/services/subscription.ts';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
@@ -66,8 +67,7 @@ export async function watchedAmong(
   const { rows } = await sql<{ id: string }>`
     select distinct a.account_id as id
     from accounts a join subscribers s on s.uid = a.uid
-    where a.account_id = any (${[...ids]}::text[]) and s.kinds && ${[...kinds]}::text[] and not s.is_muted`.execute(
-    db,
-  );
+    where a.account_id = any (${[...ids]}::text[]) and s.kinds && ${[...kinds]}::text[]
+      and (not s.is_muted or ${[...kinds]}::text[] && ${[...unmutedNotices]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

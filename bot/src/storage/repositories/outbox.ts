@@ -1,3 +1,4 @@
+import { unmutedNotices } from '@xbts/shared/services/subscription.ts';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
@@ -52,7 +53,7 @@ export async function queueNotices(db: Db, kind: string, items: readonly NoticeI
     ) with ordinality as i (key, account_id, facts, place)
     join accounts a on a.account_id = i.account_id
     join subscribers s on s.uid = a.uid
-    where ${kind} = any (s.kinds) and not s.is_muted and not exists (
+    where ${kind} = any (s.kinds) and (not s.is_muted or ${kind} = any (${[...unmutedNotices]}::text[])) and not exists (
       select from payment_minimums m
       where m.uid = s.uid and m.symbol = i.facts::jsonb ->> 'symbol'
         and (i.facts::jsonb ->> 'units')::bigint < m.units and ${kind} = any (${[...limitedKinds]}::text[]))
@@ -104,6 +105,7 @@ export async function dropWaiting(db: Db, uid: number): Promise<void> {
     .deleteFrom('outbox')
     .where('uid', '=', BigInt(uid))
     .where('state', 'in', ['waiting', 'claimed'])
+    .where('kind', 'not in', [...unmutedNotices])
     .execute();
 }
 

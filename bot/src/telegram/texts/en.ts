@@ -69,6 +69,7 @@ export const en: Texts = {
     depositCredited: 'Deposits credited',
     stakeMatured: 'Unlocked stakes and balances',
     orderChanged: 'Orders filled, expired or cancelled',
+    keysChanged: 'Keys of my account changed',
     proposal: 'Proposals to approve and their outcome',
     timedTransfer: 'Timed transfers to and from me',
   },
@@ -185,5 +186,12 @@ export const en: Texts = {
     appText:
       'XBTS: a BitShares wallet with swaps, liquidity pools and SmartHolder staking. Your keys stay on your device.',
     noPrice: 'no price',
+  },
+  keys: {
+    mine: 'Good. Log in again on each of your devices with the new password.',
+    activeLost:
+      'Open the app at once. The owner key is still as it was: log in with the account’s password or owner key and change the password under Settings, Security. That makes all other keys worthless.',
+    ownerLost:
+      'Open the app at once. The owner key was replaced, too: the old password opens nothing, and nobody can take the account back for you. If you approved this change as a co-signer, ask the others. Tell everybody who pays to this account, and change the passwords of your other accounts.',
   },
 };

@@ -68,6 +68,13 @@ export interface Texts {
     ambiguous(number: string, grouped: string): string;
     otherDigits(digits: string): string;
   };
+  /** Answers to the notice that keys were changed. */
+  keys: {
+    mine: string;
+    /** Another user changed what signs day by day: the owner key can still take it back. */
+    activeLost: string;
+    ownerLost: string;
+  };
   alerts: AlertTexts;
   requests: RequestTexts;
   find: FindTexts;

@@ -68,6 +68,7 @@ export const zh: Texts = {
     orderChanged: '订单成交、过期或取消',
     proposal: '待批准的提案及其结果',
     timedTransfer: '转给我和我转出的限时转账',
+    keysChanged: '我的账户密钥被更改',
   },
   mute: '🔕 全部静音',
   unmute: '🔔 取消静音',
@@ -177,5 +178,12 @@ export const zh: Texts = {
     appTitle: 'BitShares 上的 XBTS',
     appText: 'XBTS：支持兑换、资金池和 SmartHolder 质押的 BitShares 钱包。密钥只保存在您的设备上。',
     noPrice: '无价格',
+  },
+  keys: {
+    mine: '好的。请在您的每台设备上用新密码重新登录。',
+    activeLost:
+      '请立即打开应用。所有者密钥未变：用账户密码或所有者密钥登录，并在“设置 → 安全”中修改密码。这会使其他所有密钥失效。',
+    ownerLost:
+      '请立即打开应用。所有者密钥也已被更换：旧密码无法再打开任何内容，没有人能替您取回账户。如果账户由多人共管，请询问他们。请通知所有向此账户付款的人，并更改您其他账户的密码。',
   },
 };

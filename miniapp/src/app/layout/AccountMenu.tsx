@@ -1,4 +1,6 @@
 import { useLocation } from 'wouter';
+import { useAccounts } from '../../features/account/model/accounts.ts';
+import { closeScreen } from '../../features/account/model/screenLock.ts';
 import { useSession } from '../../features/account/model/session.ts';
 import { useConnectionState } from '../../platform/chain/connection.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
@@ -7,37 +9,35 @@ import { classNames } from '../../ui/display/classNames.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
+import { maskAccount } from './maskAccount.ts';
 
 /** Locking (removes the keys from memory) and logging out (shows the login; the account stays saved there). */
 function useLeave(): { lock: () => void; logout: () => void } {
   const [, navigate] = useLocation();
-  const lock = () => {
+  const forget = () => {
     if (!useSession.getState().isUnlocked) return;
     import('../../signer/page/client.ts').then(({ signer }) => signer.lock()).catch(showError);
   };
   return {
-    lock,
+    lock() {
+      closeScreen();
+      forget();
+    },
     logout() {
-      lock();
+      forget();
       useSession.getState().leave();
       navigate(LOGIN_PATH);
     },
   };
 }
 
-/** An account's name for the header: its first two letters, stars, its last two (spec §2). */
-function maskAccount(name: string): string {
-  return `${name.slice(0, 2)}******${name.slice(-2)}`;
-}
-
-/**
- * The account in use as a chip with the connection's dot; opens its page, the list of accounts, settings, lock and
- * logout.
- */
+/** The account in use as a chip, with the connection's dot, amber until its backup is made; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {
   const t = useAppT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const isConnected = useConnectionState() === 'connected';
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const hasKeys = saved !== undefined && saved.type !== 'view';
   const { lock, logout } = useLeave();
   const lockItem: MenuItem = { key: 'lock', label: t('header.lock'), icon: 'lock', onPress: lock };
   return (
@@ -48,11 +48,17 @@ export function AccountMenu({ account }: { account: string }) {
         { key: 'account', label: t('common.accountPage'), icon: 'user', to: `/account/${account}` },
         { key: 'accounts', label: t('common.myAccounts'), icon: 'wallet', to: '/accounts' },
         { key: 'settings', label: t('common.settings'), icon: 'settings', to: '/settings' },
-        ...(isUnlocked ? [lockItem] : []),
+        ...(hasKeys ? [lockItem] : []),
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
       ]}
     >
-      <span className={classNames(styles.dot, isConnected && styles.dotConnected)} />
+      <span
+        className={classNames(
+          styles.dot,
+          isConnected && styles.dotConnected,
+          saved?.needsBackup && styles.dotBackUp,
+        )}
+      />
       {maskAccount(account)}
     </Menu>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/account/model/session.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
+import { whenPainted } from '../../platform/parts/painting.ts';
 import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
@@ -13,6 +14,7 @@ import styles from './Layout.module.css';
 import { isTopPath } from './navigation.ts';
 import { useWideParts } from './wideParts.ts';
 
+const DeadKeysLine = lazyPart(async () => (await import('./DeadKeysLine.tsx')).DeadKeysLine);
 const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 /**
@@ -38,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
           <ConnectionLine />
+          <LaterLines />
           {children}
         </main>
       </div>
@@ -52,5 +55,26 @@ export function Layout({ children }: { children: ReactNode }) {
         </FaultBarrier>
       )}
     </div>
+  );
+}
+
+/** What is asked of the chain once the first picture stands. */
+function LaterLines() {
+  const account = useSession((session) => session.account);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void whenPainted().then(() => isHere && setLate(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (account === null || !isLate) return null;
+  return (
+    <FaultBarrier onFault={() => undefined}>
+      <Suspense fallback={null}>
+        <DeadKeysLine key={account} account={account} />
+      </Suspense>
+    </FaultBarrier>
   );
 }

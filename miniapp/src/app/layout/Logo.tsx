@@ -16,11 +16,10 @@ export const wordmark = {
 } as const;
 
 /** The name with its dot, in December and January with a snowflake (spec §2). */
-export function Logo({ now = new Date() }: { now?: Date }) {
-  const t = useAppT();
+export function Wordmark({ now = new Date() }: { now?: Date }) {
   const isWinter = now.getMonth() === DECEMBER || now.getMonth() === 0;
   return (
-    <Link href="/" className={styles.logo} aria-label={t('header.home')}>
+    <span className={styles.wordmark}>
       <svg
         width="52"
         height="14"
@@ -33,6 +32,16 @@ export function Logo({ now = new Date() }: { now?: Date }) {
         <path d={wordmark.path} />
       </svg>
       {isWinter ? <Snowflake /> : <Dot />}
+    </span>
+  );
+}
+
+/** The name as the way home. */
+export function Logo({ now = new Date() }: { now?: Date }) {
+  const t = useAppT();
+  return (
+    <Link href="/" className={styles.logo} aria-label={t('header.home')}>
+      <Wordmark now={now} />
     </Link>
   );
 }

@@ -31,4 +31,12 @@ export const appEn = {
   'update.apply': 'Update now',
   'update.unsaved': 'Anything unsaved or unfinished here will be lost.',
   'update.anyway': 'Update anyway',
+
+  'lock.title': 'XBTS is locked',
+  'lock.otherAccount': 'Other account',
+
+  'keys.changed':
+    'The keys of {{account}} were changed elsewhere. Everything can be read; to sign, log in again.',
+  'keys.changedOn':
+    'The password or keys of {{account}} were changed on {{date}}. Everything can be read; to sign, log in again.',
 } as const;

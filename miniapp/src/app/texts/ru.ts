@@ -34,4 +34,12 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
 
   'boot.checkLine': 'Проверьте соединение и перезагрузите страницу.',
   'boot.reload': 'Перезагрузить',
+
+  'lock.title': 'XBTS заблокирован',
+  'lock.otherAccount': 'Другой аккаунт',
+
+  'keys.changed':
+    'Ключи {{account}} изменены в другом месте. Всё можно читать; чтобы подписывать, войдите снова.',
+  'keys.changedOn':
+    'Пароль или ключи {{account}} изменены {{date}}. Всё можно читать; чтобы подписывать, войдите снова.',
 };

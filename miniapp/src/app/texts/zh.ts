@@ -34,4 +34,10 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
 
   'boot.checkLine': '请检查网络连接，然后重新加载页面。',
   'boot.reload': '重新加载',
+
+  'lock.title': 'XBTS 已锁定',
+  'lock.otherAccount': '其他账户',
+
+  'keys.changed': '{{account}} 的密钥已在别处更改。所有内容仍可查看；如需签名，请重新登录。',
+  'keys.changedOn': '{{account}} 的密码或密钥已于 {{date}} 更改。所有内容仍可查看；如需签名，请重新登录。',
 };

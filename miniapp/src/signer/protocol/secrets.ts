@@ -15,6 +15,8 @@ export interface Opening {
   readonly roles: readonly Role[];
   /** False for a multi-signature account whose threshold these keys alone do not reach. */
   readonly canSign: boolean;
+  /** The public keys that it signs with: what the chain's are compared with at each opening. */
+  readonly signers?: readonly string[];
 }
 
 /** A possible slip between a password and its field. */

@@ -157,5 +157,5 @@ export function openWithKeys(
 
 /** The part of a vault account that the page may see. */
 export function openingOf({ name, accountId, kind, roles, signers }: VaultAccount): Opening {
-  return { account: name, accountId, kind, roles, canSign: signers.length > 0 };
+  return { account: name, accountId, kind, roles, canSign: signers.length > 0, signers };
 }

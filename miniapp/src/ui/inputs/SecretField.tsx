@@ -1,17 +1,10 @@
-import {
-  type MutableRefObject,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MutableRefObject, useId, useRef, useState } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './TextField.module.css';
+import { useFocusKept, useSecretInput } from './useSecretInput.ts';
 
 export interface SecretFieldProps {
   label: string;
@@ -39,7 +32,7 @@ export function SecretField(props: SecretFieldProps) {
   const id = useId();
   const t = useT();
   useSecretInput(element, input);
-  useRestoredFocus(element, props.isDisabled ?? false);
+  useFocusKept(element, props.isDisabled ?? false);
   const isWrong = error !== undefined;
   return (
     <div className={classNames(styles.field, styles.inCard)}>
@@ -77,39 +70,4 @@ export function SecretField(props: SecretFieldProps) {
       </div>
     </div>
   );
-}
-
-/** Restores the focus to a field that had it when it was disabled, during an attempt or a wait. */
-function useRestoredFocus(element: RefObject<HTMLInputElement>, isDisabled: boolean): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (isDisabled) hadFocus.current = document.activeElement === element.current;
-    else if (hadFocus.current) element.current?.focus();
-  }, [element, isDisabled]);
-}
-
-function useSecretInput(
-  element: RefObject<HTMLInputElement>,
-  input: MutableRefObject<SecretInput | null>,
-): void {
-  useEffect(() => {
-    const field = element.current;
-    input.current = {
-      hasText: () => field !== null && field.value !== '',
-      take() {
-        const text = field?.value ?? '';
-        if (field !== null) field.value = '';
-        return text;
-      },
-      measure: (rule) => rule(field?.value ?? ''),
-      put(text) {
-        if (field !== null) field.value = text;
-      },
-      focus: () => field?.focus(),
-    };
-    return () => {
-      if (field !== null) field.value = '';
-      input.current = null;
-    };
-  }, [element, input]);
 }

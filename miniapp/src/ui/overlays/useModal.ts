@@ -19,11 +19,16 @@ const stay = () => undefined;
 
 /**
  * What every dialog over a screen shares: it traps the focus and restores it on close; Esc, a press outside and the
- * messenger's back button call `onClose`. Without `onClose` the dialog can't be dismissed.
+ * messenger's back button call `onClose`; where there is a step before, Esc and that button call `onBack`. Without either the dialog can't be
+ * dismissed.
  */
-export function useModal(isOpen: boolean, onClose: (() => void) | undefined): Modal {
+export function useModal(
+  isOpen: boolean,
+  onClose: (() => void) | undefined,
+  onBack: (() => void) | undefined = onClose,
+): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  useBackButton(isOpen ? (onClose ?? stay) : undefined);
+  useBackButton(isOpen ? (onBack ?? stay) : undefined);
   // Closes before the dialog leaves the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = ref.current;
@@ -35,11 +40,11 @@ export function useModal(isOpen: boolean, onClose: (() => void) | undefined): Mo
     ref,
     onCancel: (event) => {
       event.preventDefault();
-      onClose?.();
+      onBack?.();
     },
     // Chrome closes a dialog on a second Esc even if `cancel` was prevented, so a dialog that must stay swallows the key.
     onKeyDown: (event) => {
-      if (event.key === 'Escape' && onClose === undefined) event.preventDefault();
+      if (event.key === 'Escape' && onBack === undefined) event.preventDefault();
     },
     onClick: (event) => {
       if (event.target === ref.current) onClose?.();

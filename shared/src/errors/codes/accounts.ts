@@ -10,6 +10,7 @@ export const accountCodes = [
   'login.wrong_password', // the password opens no role of the account
   'login.key_not_of_account', // a valid key, but of no role of the account. facts: account
   'login.no_active', // the secret opens only the memo role: it can sign nothing. facts: account
+  'keys.changed', // none of the keys on this device is the account's any more. facts: account
 
   // the name of a new account, while it is typed
   'account_name.malformed', // characters that names cannot have, or no letter at the start

@@ -11,8 +11,12 @@ const savedAccount = v.object({
   roles: v.array(v.picklist(['owner', 'active', 'memo'])),
   /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not reach. */
   canSign: v.boolean(),
+  /** Public keys that this device signs with, as far as it has told since it was unlocked. */
+  signers: v.optional(v.array(v.string())),
   /** The user's own word for it. */
   label: v.optional(v.string()),
+  /** True for an account that was created here, until its password was typed back from the paper. */
+  needsBackup: v.optional(v.boolean()),
 });
 
 /** An account known on this device; contains nothing secret. */
@@ -23,6 +27,9 @@ interface Actions {
   save(account: SavedAccount): void;
   /** Sets an account's label; '' removes it. */
   setLabel(name: string, label: string): void;
+  setSigners(name: string, signers: readonly string[]): void;
+  /** The password of an account that was created here was typed back. */
+  setBackedUp(name: string): void;
   remove(name: string): void;
   clear(): void;
 }
@@ -43,13 +50,26 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
   rest: (change) => ({
     save: (account) =>
       change(({ accounts }) => {
-        const label = accounts.find(({ name }) => name === account.name)?.label;
-        const saved = label === undefined ? account : { label, ...account };
+        const known = accounts.find(({ name }) => name === account.name);
+        const kept = account.type === 'key' && known?.needsBackup === true ? { needsBackup: true } : {};
+        const label = known?.label === undefined ? {} : { label: known.label };
+        const saved = { ...label, ...kept, ...account };
         return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
       }),
     setLabel: (name, label) =>
       change(({ accounts }) => ({
         accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
+      })),
+    setSigners: (name, signers) =>
+      change(({ accounts }) => ({
+        accounts: accounts.map((each) => (each.name === name ? { ...each, signers: [...signers] } : each)),
+      })),
+    setBackedUp: (name) =>
+      change(({ accounts }) => ({
+        accounts: accounts.map((each) => {
+          const { needsBackup: _over, ...account } = each;
+          return each.name === name ? account : each;
+        }),
       })),
     remove: (name) => change(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
     clear: () => change({ accounts: [] }),
@@ -57,6 +77,23 @@ export const useAccounts = persistedStore<typeof fields, Actions>({
 });
 
 /** The saved form of an account whose keys the signer keeps. */
-export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
-  return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
+export function accountOfOpening({
+  account,
+  accountId,
+  kind,
+  roles,
+  canSign,
+  signers,
+}: Opening): SavedAccount {
+  const keys = signers === undefined ? {} : { signers: [...signers] };
+  return { name: account, id: accountId, type: kind, roles: [...roles], canSign, ...keys };
+}
+
+/** Notes the public keys of an account that was saved before they were. */
+export function noteSigners({ account, signers = [] }: Opening): void {
+  const { accounts } = useAccounts.getState();
+  const isKnown = accounts.some(
+    (each) => each.name === account && each.signers?.join() !== signers.join() && each.type !== 'view',
+  );
+  if (isKnown) useAccounts.getState().setSigners(account, signers);
 }

@@ -1,4 +1,9 @@
-import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
+import {
+  firstNotices,
+  type OfferedNotice,
+  offeredNotices,
+  type Subscription,
+} from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -11,7 +16,7 @@ import { useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
 import { askUnlock } from '../../vault/model/unlock.ts';
-import { changeSubscription, forgetSubscription, presetNotices, subscribe } from '../model/subscription.ts';
+import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import { ReachNotice } from '../ui/ReachNotice.tsx';
 import { MinimumSection } from './MinimumSection.tsx';
@@ -48,7 +53,7 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
   );
   const { isSubscribed, isMuted, accounts } = subscription;
   const [chosen, setChosen] = useState<OfferedNotice[]>(
-    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : [...presetNotices],
+    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : [...firstNotices],
   );
   const isWatched = accounts.includes(account);
 

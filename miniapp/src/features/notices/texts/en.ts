@@ -15,6 +15,7 @@ export const noticesEn = {
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
   'kinds.proposal': 'Proposals to approve and their outcome',
   'kinds.timedTransfer': 'Timed transfers to and from me',
+  'kinds.keysChanged': 'Keys of my account changed',
   muted: 'Mute all',
   quiet: 'Quiet hours',
   quietOn: 'No messages at night',

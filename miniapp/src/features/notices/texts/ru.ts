@@ -19,6 +19,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.timedTransfer': 'Переводы с секретом мне и от меня',
   muted: 'Отключить все',
   quiet: 'Тихие часы',
+  'kinds.keysChanged': 'Ключи моего аккаунта изменены',
   quietOn: 'Без сообщений ночью',
   quietFrom: 'Начало',
   quietTo: 'Конец',

@@ -16,6 +16,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   'kinds.orderChanged': '订单成交、过期或取消',
   'kinds.proposal': '待批准的提案及其结果',
   'kinds.timedTransfer': '转给我和我转出的限时转账',
+  'kinds.keysChanged': '我的账户密钥被更改',
   muted: '全部静音',
   quiet: '免打扰时段',
   quietOn: '夜间不发消息',

@@ -41,6 +41,8 @@ const fields = {
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
   locksOnHide: v.boolean(),
+  /** The lock screen stands before the app whenever it is opened. */
+  asksAtOpening: v.boolean(),
   /**
    * Up to this value, in whole coins of the native asset, one node's word suffices for a signature; above it another
    * consent is needed.
@@ -65,6 +67,7 @@ export const defaultSettings: Settings = {
   dustBelow: 0,
   autoLockMinutes: 10,
   locksOnHide: false,
+  asksAtOpening: false,
   oneNodeLimit: 1_000,
 };
 
@@ -78,7 +81,7 @@ export const useSettings = persistedStore({
   version: 1,
   fields,
   defaults: defaultSettings,
-  forgets: ['isWarningDue', 'language', 'autoLockMinutes', 'locksOnHide', 'oneNodeLimit'],
+  forgets: ['isWarningDue', 'language', 'autoLockMinutes', 'locksOnHide', 'asksAtOpening', 'oneNodeLimit'],
   rest: () => ({}),
 });
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import * as v from 'valibot';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 
@@ -36,4 +36,13 @@ export function noteRegistration(name: string): () => void {
 export function isJustRegistered(account: string): boolean {
   const { name, at } = useLastRegistration.getState();
   return account !== '' && name === account && Date.now() - at < DAY_MS;
+}
+
+/** Minutes in which a registration that nobody answered may still get into a block: more than a transaction of a faucet lives. */
+const IN_THE_AIR_MINUTES = 10;
+
+/** Whether a registration of that name may be on its way: it was asked for a moment ago and was not refused. */
+export function isJustAsked(account: string): boolean {
+  const { name, at } = useLastRegistration.getState();
+  return name === account && Date.now() - at < IN_THE_AIR_MINUTES * MINUTE_MS;
 }

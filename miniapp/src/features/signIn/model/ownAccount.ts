@@ -20,11 +20,8 @@ export interface Look {
 const isHeldBy = ({ key_auths, account_auths, address_auths }: AccountAuthority, key: string): boolean =>
   key_auths.length === 1 && key_auths[0]?.[0] === key && account_auths.length + address_auths.length === 0;
 
-/**
- * The account with that name if it is on the chain. @throws AppError new_account.foreign_keys when other keys control
- * it
- */
-async function readOwn(name: string, keys: PublicKeys): Promise<Account | undefined> {
+/** The account of that name when it is on the chain. @throws AppError new_account.foreign_keys when others than these hold it, and those of ChainClient.call */
+export async function readOwn(name: string, keys: PublicKeys): Promise<Account | undefined> {
   const [account] = await getAccounts(chain, [name]);
   if (!account) return undefined;
   const { owner, active, options } = account;

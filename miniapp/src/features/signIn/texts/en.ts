@@ -30,14 +30,6 @@ export const signInEn = {
   'create.refused': 'The registration service rejected the request.',
   'create.serviceSays': 'Its response:',
 
-  'paper.done': 'The registration service accepted {{account}}.',
-  'paper.lead': 'Print these pages or copy them by hand. Keep them where no one else can find them.',
-  'paper.next': 'I have it on paper',
-
-  'check.title': 'Verify your password',
-  'check.lead': 'Enter these two groups of the password from your paper copy.',
-  'check.submit': 'Check',
-
   'wait.title': 'Almost done',
   'wait.accepted': 'The registration service accepted {{account}}',
   'wait.checked': 'Your password is written down correctly',
@@ -122,4 +114,20 @@ export const signInEn = {
   'login.viewOnlyHint': 'See balances and history of any account. Can’t sign.',
   'login.secretHint': 'Checked on this device and never sent anywhere.',
   'login.suggestions': 'Matching accounts',
+
+  'create.step': '{{number}} of {{count}}',
+  'create.sealed': 'Your keys are on this device, under your PIN',
+  'create.sealedHint': 'You can close the app. It takes up where you left off.',
+  'create.asked': 'Registering {{account}}',
+  'create.late':
+    'It’s taking longer than usual. You can keep waiting, or close the app: the keys of {{account}} are on this device.',
+  'create.otherName': 'Choose another name',
+  'create.resumeTitle': 'Finish your account',
+  'create.resumeHint':
+    'The keys of {{account}} are on this device. Enter your PIN to finish the registration.',
+  'create.continue': 'Continue',
+  'create.dropAsk': 'Don’t create this account',
+  'create.drop': 'Drop the account',
+  'create.dropHint':
+    'The keys of {{account}} and its password are removed from this device. If the name is registered already, it isn’t dropped, but opened.',
 } as const;

@@ -32,14 +32,6 @@ export const signInRu: TextsIn<typeof signInEn, 'one' | 'few' | 'many' | 'other'
   'create.refused': 'Сервис регистрации отклонил запрос.',
   'create.serviceSays': 'Ответ сервиса:',
 
-  'paper.done': 'Сервис регистрации принял {{account}}.',
-  'paper.lead': 'Распечатайте эти страницы или перепишите от руки и храните там, где их никто не найдёт.',
-  'paper.next': 'Сохранено на бумаге',
-
-  'check.title': 'Проверьте пароль',
-  'check.lead': 'Введите эти две группы пароля со своего листа.',
-  'check.submit': 'Проверить',
-
   'wait.title': 'Почти готово',
   'wait.accepted': 'Сервис регистрации принял {{account}}',
   'wait.checked': 'Пароль записан верно',
@@ -122,4 +114,19 @@ export const signInRu: TextsIn<typeof signInEn, 'one' | 'few' | 'many' | 'other'
   'login.viewOnlyHint': 'Балансы и история любого аккаунта. Подписывать нельзя.',
   'login.secretHint': 'Проверяется на устройстве и никуда не отправляется.',
   'login.suggestions': 'Подходящие аккаунты',
+
+  'create.step': '{{number}} из {{count}}',
+  'create.sealed': 'Ключи на этом устройстве, под вашим PIN-кодом',
+  'create.sealedHint': 'Приложение можно закрыть: оно продолжит с этого места.',
+  'create.asked': 'Регистрируем {{account}}',
+  'create.late':
+    'Это занимает больше времени, чем обычно. Можно подождать или закрыть приложение: ключи {{account}} на этом устройстве.',
+  'create.otherName': 'Выбрать другое имя',
+  'create.resumeTitle': 'Завершите создание',
+  'create.resumeHint': 'Ключи {{account}} на этом устройстве. Введите PIN-код, чтобы завершить регистрацию.',
+  'create.continue': 'Продолжить',
+  'create.dropAsk': 'Не создавать этот аккаунт',
+  'create.drop': 'Отказаться от аккаунта',
+  'create.dropHint':
+    'Ключи {{account}} и пароль будут удалены с этого устройства. Если имя уже зарегистрировано, аккаунт не удалится, а откроется.',
 };

@@ -30,14 +30,6 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
   'create.refused': '注册服务拒绝了请求。',
   'create.serviceSays': '服务的答复：',
 
-  'paper.done': '注册服务已接受 {{account}}。',
-  'paper.lead': '请打印或手抄这些页面，并存放在别人找不到的地方。',
-  'paper.next': '我已保存在纸上',
-
-  'check.title': '核对密码',
-  'check.lead': '请对照纸上的记录，输入密码中的这两组。',
-  'check.submit': '核对',
-
   'wait.title': '即将完成',
   'wait.accepted': '注册服务已接受 {{account}}',
   'wait.checked': '密码抄写正确',
@@ -114,4 +106,17 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
   'login.viewOnlyHint': '可查看任意账户的余额和记录，不能签名。',
   'login.secretHint': '只在本设备上核对，不会发送到任何地方。',
   'login.suggestions': '匹配的账户',
+
+  'create.step': '{{number}} / {{count}}',
+  'create.sealed': '密钥已保存在本设备，由您的 PIN 码保护',
+  'create.sealedHint': '您可以关闭应用，下次会从这里继续。',
+  'create.asked': '正在注册 {{account}}',
+  'create.late': '用时比平常长。您可以继续等待，也可以关闭应用：{{account}} 的密钥已在本设备上。',
+  'create.otherName': '另选名称',
+  'create.resumeTitle': '完成账户创建',
+  'create.resumeHint': '{{account}} 的密钥在本设备上。输入 PIN 码以完成注册。',
+  'create.continue': '继续',
+  'create.dropAsk': '不创建此账户',
+  'create.drop': '放弃此账户',
+  'create.dropHint': '{{account}} 的密钥和密码将从本设备删除。如果名称已注册，则不会删除，而是直接打开账户。',
 };

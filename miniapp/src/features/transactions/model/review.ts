@@ -66,6 +66,8 @@ export interface ReviewRequest {
   readonly typedBy?: FormFacts;
   /** Lines shown below the movements, in the user's language. */
   readonly notes?: readonly ReviewNote[];
+  /** A sentence that speaks for it, shown where nothing warns: a recipient who was paid before. */
+  readonly verdict?: string;
   /** Warnings, in the user's language. */
   readonly warnings?: readonly string[];
   /** Warnings that need consent: the user ticks each before anything is signed. */

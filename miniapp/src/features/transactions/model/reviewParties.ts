@@ -15,6 +15,8 @@ import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { mentionsOf } from '@xbts/shared/protocol/proposed.ts';
 import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 import { type TimedTransfer, timedTransferSchema } from '@xbts/shared/protocol/timedTransfers.ts';
+import { useAccounts } from '../../account/model/accounts.ts';
+import { areKeysDead } from '../../account/model/deadKeys.ts';
 import type { FormFacts, ReviewRequest } from './review.ts';
 import { laterBy, readProposals, signersIn } from './reviewedProposals.ts';
 
@@ -58,6 +60,12 @@ function assertAsTyped(
 function assertOwn(operations: readonly Operation[], { id, name }: Account): void {
   if (operations.some((operation) => (payerOf(operation) ?? id) !== id))
     throw new AppError('node.false_form', { subject: name });
+}
+
+/** Refuses a review of keys that were changed elsewhere, before the PIN is asked for. @throws AppError keys.changed */
+function assertAlive(payer: Account): void {
+  const saved = useAccounts.getState().accounts.find(({ name }) => name === payer.name);
+  if (areKeysDead(saved, payer)) throw new AppError('keys.changed', { account: payer.name });
 }
 
 export interface Parties {
@@ -121,6 +129,7 @@ export async function readParties(
   const accounts = known.slice(0, accountIds.length);
   const mentioned = known.slice(accountIds.length);
   assertOwn(operations, payer);
+  assertAlive(payer);
   assertNative(assets);
   assertAsTyped(typedBy, { byName: found.slice(count), assets });
   return { payer, accounts, mentioned, proposals, timed, pools, assets, balances };

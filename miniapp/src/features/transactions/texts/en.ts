@@ -139,4 +139,5 @@ export const reviewEn = {
   'transaction.id': 'Transaction ID',
   'transaction.copyId': 'Copy transaction ID',
   'review.viewOnly': 'This account is view-only. You can’t send from it.',
+  'review.details': 'Details',
 };

@@ -147,4 +147,5 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'transaction.id': 'ID транзакции',
   'transaction.copyId': 'Скопировать ID транзакции',
   'review.viewOnly': 'Этот аккаунт только для просмотра. Отправить с него нельзя.',
+  'review.details': 'Подробности',
 };

@@ -125,4 +125,5 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'transaction.id': '交易 ID',
   'transaction.copyId': '复制交易 ID',
   'review.viewOnly': '该账户仅供查看，无法转出。',
+  'review.details': '详情',
 };

@@ -15,6 +15,7 @@ import { renderScreen } from '../../../screen.fixture.tsx';
 import { signer } from '../../../signer/page/client.ts';
 import { useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
+import { usePinForm } from '../../vault/model/pinForm.ts';
 import { usePending } from '../model/pending.ts';
 import { useRememberedFacts } from '../model/rememberedFacts.ts';
 import { openReview, type ReviewOutcome, type ReviewRequest, useReview } from '../model/review.ts';
@@ -149,6 +150,7 @@ beforeEach(() => {
     history: [],
   };
   usePending.setState({ transactions: [] });
+  usePinForm.setState({ form: 'unknown' });
   useSession.setState({ account: 'alice-trader7', isUnlocked: true });
   useAccounts.setState({
     accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'password', roles: ['active'], canSign: true }],
@@ -278,18 +280,65 @@ describe('the review sheet', () => {
     await screen.findByText('Signed');
   });
 
-  it('asks for the PIN when the keys are locked', async () => {
+  it('asks for the PIN in a step of its own when the keys are locked, with what is signed in one line', async () => {
     useSession.setState({ isUnlocked: false });
     fake.unlock.mockRejectedValueOnce(new AppError('vault.wrong_pin', { waitSeconds: 0 }));
     open();
+    await screen.findByText('20.00000 BTS');
+    expect(screen.queryByLabelText('PIN', { selector: 'input' })).toBeNull();
+    await confirm();
     const pin = await screen.findByLabelText('PIN', { selector: 'input' });
+    expect(screen.getByRole('heading', { name: 'Enter your PIN' })).toBeTruthy();
+    expect(screen.getByText('12.50000 BTS')).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await user.type(pin, '000000');
     await confirm();
     expect(await screen.findByText('Wrong PIN.')).toBeTruthy();
-    await user.type(pin, '271828');
+    for (const digit of '271828') await user.click(screen.getByRole('button', { name: digit }));
     await confirm();
     await screen.findByText('Signed');
     expect(fake.unlock).toHaveBeenLastCalledWith({ account: 'alice-trader7', pin: '271828' });
+  });
+
+  it('signs by the sixth digit once the device knows that its PIN has six', async () => {
+    useSession.setState({ isUnlocked: false });
+    usePinForm.setState({ form: 'six' });
+    fake.unlock.mockResolvedValue(opening);
+    open();
+    await confirm();
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await screen.findByText('Signed');
+  });
+
+  it('goes back from the PIN to what is signed, by its button and by Esc', async () => {
+    useSession.setState({ isUnlocked: false });
+    open();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('20.00000 BTS')).toBeTruthy();
+    await confirm();
+    await screen.findByLabelText('PIN', { selector: 'input' });
+    act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(await screen.findByText('20.00000 BTS')).toBeTruthy();
+    expect(useReview.getState().request).not.toBeNull();
+  });
+
+  it('shows what has changed when a look after the PIN finds it, and signs nothing', async () => {
+    useSession.setState({ isUnlocked: false });
+    fake.unlock.mockImplementation(async () => {
+      useSession.setState({ isUnlocked: true });
+      return opening;
+    });
+    open();
+    await screen.findByText('20.00000 BTS');
+    await confirm();
+    world.fee = 3_000_000;
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await confirm();
+    expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
   });
 
   it('signs nothing while the fate of an earlier transaction is unknown', async () => {
@@ -335,6 +384,7 @@ describe('the review sheet', () => {
         }),
     );
     open();
+    await confirm();
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
     await confirm();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -379,6 +429,29 @@ describe('the review sheet', () => {
     expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
       true,
     );
+  });
+
+  it('signs nothing with keys that were changed elsewhere: a login is offered, no other try, and no PIN is asked for', async () => {
+    useAccounts.setState({
+      accounts: [
+        {
+          name: 'alice-trader7',
+          id: '1.2.18',
+          type: 'password',
+          roles: ['active'],
+          canSign: true,
+          signers: ['BTS-of-the-former-password'],
+        },
+      ],
+    });
+    useSession.setState({ isUnlocked: false });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('were changed elsewhere');
+    expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    expect(await outcome).toEqual({ state: 'cancelled' });
   });
 
   it('refuses operations that it can not show', async () => {

@@ -1,8 +1,9 @@
-import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { Suspense } from 'react';
+import { type AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { Suspense, useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -12,8 +13,9 @@ import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { type SavedAccount, useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
 import { useLeaving } from '../../account/model/useLeaving.ts';
-import { PinField } from '../../vault/ui/pin/PinField.tsx';
-import { SensorButton } from '../../vault/ui/unlock/SensorButton.tsx';
+import { useIsPinless } from '../../vault/model/useIsPinless.ts';
+import { LogInAgain } from '../../vault/ui/LogInAgain.tsx';
+import { usePinTitle } from '../../vault/ui/pin/ForgotPin.tsx';
 import { keyOf } from '../model/dangers.ts';
 import { endOf, usePending } from '../model/pending.ts';
 import type { Shown } from '../model/prepareReview.ts';
@@ -28,8 +30,9 @@ import { approvedBy } from '../model/reviewedProposals.ts';
 import { type OpenReview, useOpenReview } from '../model/useOpenReview.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import { Consents } from './Consents.tsx';
-import { ReviewDetails } from './ReviewDetails.tsx';
-import { ReviewProof } from './ReviewProof.tsx';
+import { Cautions, ReviewAmounts, ReviewFacts } from './ReviewBody.tsx';
+import { ReviewDetails, ReviewWords } from './ReviewDetails.tsx';
+import { ReviewPin } from './ReviewPin.tsx';
 import styles from './ReviewSheet.module.css';
 import { TransactionProgress } from './TransactionProgress.tsx';
 
@@ -76,11 +79,26 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   // While the signature is being made there is nothing to go back to.
   const onClose = review.isSigning ? undefined : close;
   useLeaving(onClose);
+  const step = usePinStep(review);
+  const pinTitle = usePinTitle();
+  if (id === null && step.isAsked && review.shown !== null) {
+    const onBack = onClose && step.leave;
+    return (
+      <Sheet isOpen isTall title={pinTitle} onClose={onClose} onBack={onBack}>
+        <ReviewPin
+          account={request.account}
+          prepared={review.shown.prepared}
+          review={review}
+          onConfirm={step.confirm}
+        />
+      </Sheet>
+    );
+  }
   const title = id === null ? t('review.title') : t('transaction.title');
   return (
-    <Sheet isOpen title={title} onClose={onClose}>
+    <Sheet isOpen isTall={id === null} title={title} onClose={onClose}>
       {id === null ? (
-        <ReviewForm review={review} account={request.account} />
+        <ReviewForm review={review} account={request.account} onConfirm={step.confirm} />
       ) : (
         <TransactionProgress id={id} onRetry={review.read} onClose={close} />
       )}
@@ -88,13 +106,57 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   );
 }
 
-/** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
-function ReviewForm({ review, account }: { review: OpenReview; account: string }) {
+interface PinStep {
+  readonly isAsked: boolean;
+  /** Signs; while the keys are locked, asks for the PIN first. A wallet without a PIN asks its sensor. */
+  confirm(): void;
+  leave(): void;
+}
+
+/** The second step of a review: locked keys ask for the PIN once the user confirms. */
+function usePinStep(review: OpenReview): PinStep {
+  const [isAsked, setAsked] = useState(false);
+  const isPinless = useIsPinless();
+  const sign = async () => {
+    await review.confirm();
+    // Unlocked but not signed: figures changed, and the user looks at them again.
+    if (useSession.getState().isUnlocked) setAsked(false);
+  };
+  return {
+    isAsked,
+    confirm() {
+      if (isAsked || isPinless || useSession.getState().isUnlocked) void sign();
+      else setAsked(true);
+    },
+    leave: () => setAsked(false),
+  };
+}
+
+/** The reason to trust the request, shown if nothing warns. */
+function Verdict({ shown, isCalm }: { shown: Shown; isCalm: boolean }) {
+  const { verdict } = shown.request;
+  if (verdict === undefined || !isCalm || shown.prepared.warnings.length > 0) return null;
+  return (
+    <p className={styles.verdict}>
+      <Icon name="check" size={16} /> {verdict}
+    </p>
+  );
+}
+
+interface ReviewFormProps {
+  review: OpenReview;
+  account: string;
+  /** Signs, or asks for the PIN first. */
+  onConfirm: () => void;
+}
+
+/** What will be signed: amounts, recipient, fee, one verdict or the warnings, folded details, and the button. */
+function ReviewForm({ review, account, onConfirm }: ReviewFormProps) {
   const t = useReviewT();
-  const isUnlocked = useSession((session) => session.isUnlocked);
   const { shown, error, pin, dangers, consented } = review;
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const canSign = saved?.canSign ?? false;
+  if (hasCode(error, 'keys.changed')) return <DeadKeys error={error} />;
   if (shown === null && error !== null) return <Failure error={error} onRetry={review.read} />;
   if (shown === null) return <Reading />;
   const { prepared } = shown;
@@ -106,30 +168,35 @@ function ReviewForm({ review, account }: { review: OpenReview; account: string }
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void review.confirm();
+        onConfirm();
       }}
     >
-      {/* Why the press was not enough stands where it is seen without scrolling. */}
-      {shown.needsConsent && <ReviewChanges shown={shown} />}
-      <ReviewDetails prepared={prepared} />
-      {!shown.needsConsent && <ReviewChanges shown={shown} />}
-      <Warnings shown={shown} error={error} account={account} saved={saved} />
-      {approved.length > 0 && (
-        <Suspense fallback={null}>
-          <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={review.judge} />
-        </Suspense>
-      )}
-      <ReviewProof shown={shown} />
-      <Consents dangers={dangers} consented={consented} onChange={review.consent} />
-      {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
-      {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
-      <div className={styles.confirm}>
+      <div className={styles.scroll}>
+        {/* The reason why the press was not enough stays in view without scrolling. */}
+        {shown.needsConsent && <ReviewChanges shown={shown} />}
+        <ReviewAmounts prepared={prepared} />
+        <ReviewFacts prepared={prepared} />
+        <ReviewWords prepared={prepared} />
+        {!shown.needsConsent && <ReviewChanges shown={shown} />}
+        <Cautions prepared={prepared} />
+        <Warnings shown={shown} error={error} account={account} saved={saved} />
+        {approved.length > 0 && (
+          <Suspense fallback={null}>
+            <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={review.judge} />
+          </Suspense>
+        )}
+        {shown.nodes.length === 1 && <Notice tone="warning">{t('review.oneNode')}</Notice>}
+        <Verdict shown={shown} isCalm={dangers.length === 0 && shown.nodes.length > 1} />
+        <ReviewDetails shown={shown} />
+        <Consents dangers={dangers} consented={consented} onChange={review.consent} />
+      </div>
+      <div className={styles.foot}>
         <Button
           type="submit"
           isStretched
           isLoading={review.isSigning || pin.isBusy}
           isDisabled={isHindered}
-          hasFocus={isUnlocked}
+          hasFocus
         >
           {t('review.confirm')}
         </Button>
@@ -139,10 +206,24 @@ function ReviewForm({ review, account }: { review: OpenReview; account: string }
   );
 }
 
+/** The keys on this device can no longer sign: another try cannot help, a login can. */
+function DeadKeys({ error }: { error: AppError }) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.scroll}>
+        <Notice tone="error">{errorText(error)}</Notice>
+      </div>
+      <div className={styles.foot}>
+        <LogInAgain />
+      </div>
+    </div>
+  );
+}
+
 function Reading() {
   const t = useReviewT();
   return (
-    <div className={styles.form} role="status" aria-label={t('review.wait')}>
+    <div className={styles.life} role="status" aria-label={t('review.wait')}>
       <Skeleton width="60%" height={34} />
       <Skeleton width="100%" height={24} />
       <Skeleton width="100%" height={24} />

@@ -90,7 +90,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
   if (transaction === undefined) return null;
   const mayRetry = hasFailed(transaction);
   return (
-    <div className={styles.form}>
+    <div className={styles.life}>
       <Steps steps={stepsOf(transaction, t)} />
       <Explanation transaction={transaction} />
       <InclusionProof transaction={transaction} />

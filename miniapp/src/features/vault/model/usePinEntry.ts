@@ -1,6 +1,7 @@
 import { type MutableRefObject, useRef } from 'react';
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
+import { notePinForm } from './pinForm.ts';
 import { takeUnlockMethod } from './takeUnlockMethod.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 
@@ -23,6 +24,7 @@ export function usePinEntry(): PinEntry {
         const way = await takeUnlockMethod(input.current);
         if (typeof way === 'string') await signer.unlock({ account, pin: way });
         else await signer.unlockByToken({ account, source: way.source, token: way.token });
+        notePinForm(way);
       }),
   };
 }

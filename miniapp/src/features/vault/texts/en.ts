@@ -81,4 +81,9 @@ export const vaultEn = {
   'pin.wait_other': 'Try again in {{count}} seconds.',
   'pin.waitMinutes_one': 'Try again in {{count}} minute.',
   'pin.waitMinutes_other': 'Try again in {{count}} minutes.',
+
+  'pin.delete': 'Delete',
+  'pin.passphrase': 'Passphrase',
+  'pin.keypad': 'Keypad',
+  askAtOpening: 'Ask for the PIN when the app opens',
 } as const;

@@ -90,4 +90,9 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   'pin.waitMinutes_few': 'Повторите через {{count}} минуты.',
   'pin.waitMinutes_many': 'Повторите через {{count}} минут.',
   'pin.waitMinutes_other': 'Повторите через {{count}} минуты.',
+
+  'pin.delete': 'Стереть',
+  'pin.passphrase': 'Кодовая фраза',
+  'pin.keypad': 'Цифры',
+  askAtOpening: 'Спрашивать PIN-код при открытии',
 };

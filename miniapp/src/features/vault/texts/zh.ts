@@ -76,4 +76,9 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   'pin.forgot': '忘记 PIN 码？',
   'pin.wait_other': '请在 {{count}} 秒后重试。',
   'pin.waitMinutes_other': '请在 {{count}} 分钟后重试。',
+
+  'pin.delete': '删除',
+  'pin.passphrase': '口令',
+  'pin.keypad': '数字键盘',
+  askAtOpening: '打开应用时要求输入 PIN 码',
 };

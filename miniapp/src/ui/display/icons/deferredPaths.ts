@@ -16,6 +16,7 @@ export const deferredPaths = {
   biometrics:
     'M7 18c1-1.8 1.4-3.7 1.4-6a3.6 3.6 0 0 1 7.2 0c0 1.5-.1 3-.5 4.500M12 12c0 3-.5 5.5-1.7 8M4.8 14c.3-1 .3-1.5.3-2.500a6.9 6.9 0 0 1 12-4.600M18.9 10.500c.2 2.5 0 5-.6 7.2',
   block: 'M12 3.5 4.5 7.700v8.600l7.5 4.2 7.5-4.200V7.700L12 3.500ZM4.8 7.9 12 12l7.2-4.100M12 12v8.2',
+  backspace: 'M8.5 5.500h11v13h-11L3 12zM11.500 9.500l5 5M16.500 9.500l-5 5',
 } as const;
 
 export type LaterIcon = keyof typeof deferredPaths;

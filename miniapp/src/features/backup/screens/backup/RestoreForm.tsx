@@ -8,6 +8,7 @@ import type { BackupContents } from '../../../../signer/protocol/backups.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
+import { notePinForm } from '../../../vault/model/pinForm.ts';
 import { takeNewPin } from '../../../vault/model/takePin.ts';
 import { takeUnlockMethod } from '../../../vault/model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../../vault/model/useSecretForm.ts';
@@ -51,6 +52,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
     if (names.length === 0) return;
     const way = hasKeys ? await takeUnlockMethod(pin.current) : takeNewPin(pin.current, repeated.current);
     listRestored(await signer.importBackup({ accounts: names, pin: way }));
+    notePinForm(way);
   };
   const submit = async () => {
     if (names.length + chosen.length + ticked.length === 0) throw new AppError('backup.nothing_chosen');

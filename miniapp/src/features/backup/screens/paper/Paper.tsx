@@ -6,13 +6,19 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { usePaperT } from '../../texts/paperTexts.ts';
 import { PrintablePaper } from '../../ui/paper/PrintablePaper.tsx';
+import { BackUp } from './BackUp.tsx';
 import { MakePaper } from './MakePaper.tsx';
 import { useHeldPaper } from './useHeldPaper.ts';
 
 /** The paper wallet of an account on this device, after the PIN; with its password or owner key, all of its keys. */
 export function Paper() {
   const { account = '' } = useParams<{ account: string }>();
-  return <PaperOf key={account} account={account} />;
+  const isNew = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.needsBackup);
+  return isNew === true ? (
+    <BackUp key={account} account={account} />
+  ) : (
+    <PaperOf key={account} account={account} />
+  );
 }
 
 function PaperOf({ account }: { account: string }) {

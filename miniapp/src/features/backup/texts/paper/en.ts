@@ -25,4 +25,14 @@ export const paperEn = {
     'Keep secret. Anyone who sees this page owns the account. If it’s lost, no one can replace it.',
 
   'check.group': 'Group {{number}}',
+
+  'paper.next': 'I have it on paper',
+  'check.title': 'Verify your password',
+  'check.lead': 'Enter these two groups of the password from your paper copy.',
+  'check.submit': 'Check',
+  'backUp.title': 'Back up your account',
+  'backUp.hint': '2 minutes, pen and paper',
+  'backUp.lead':
+    'Enter your PIN to see your password and keys. Copy them by hand or print them, then type two groups back.',
+  'backUp.done': 'Your account is backed up',
 } as const;

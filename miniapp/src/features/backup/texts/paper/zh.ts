@@ -23,4 +23,13 @@ export const paperZh: TextsIn<typeof paperEn, 'other'> = {
   'paper.sheetWarning': '机密。谁看到此页，谁就拥有该账户。一旦丢失，无人能补发。',
 
   'check.group': '第 {{number}} 组',
+
+  'paper.next': '我已保存在纸上',
+  'check.title': '核对密码',
+  'check.lead': '请对照纸上的记录，输入密码中的这两组。',
+  'check.submit': '核对',
+  'backUp.title': '备份您的账户',
+  'backUp.hint': '2 分钟，准备纸和笔',
+  'backUp.lead': '输入 PIN 码查看密码和密钥。请手抄或打印，然后输入其中两组。',
+  'backUp.done': '账户已备份',
 };

@@ -29,6 +29,9 @@ const VestingSection = lazyPart(() =>
 const NoticesOffer = lazyPart(() =>
   withTexts(async () => (await import('../../../notices/ui/NoticesOffer.tsx')).NoticesOffer),
 );
+const BackUpRow = lazyPart(() =>
+  withTexts(async () => (await import('../../../backup/ui/BackUpRow.tsx')).BackUpRow),
+);
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
 /** A part that a start does not need, with the later texts. */
@@ -88,6 +91,11 @@ export function Wallet() {
             {account !== null && canSend && isOfferDue && (
               <Suspense fallback={null}>
                 <NoticesOffer account={account} />
+              </Suspense>
+            )}
+            {saved?.needsBackup === true && (
+              <Suspense fallback={null}>
+                <BackUpRow account={saved.name} />
               </Suspense>
             )}
           </div>

@@ -11,6 +11,7 @@ import { availableSensor, enrolSensor, readSensor } from '../../../../signer/pag
 import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
+import { usePinForm } from '../../../vault/model/pinForm.ts';
 import { Login } from './Login.tsx';
 
 vi.mock('../../../../platform/chain/chain.ts', async () => {
@@ -59,6 +60,7 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   useAccounts.setState({ accounts: [] });
+  usePinForm.setState({ form: 'unknown' });
   useSession.setState({ account: null, isUnlocked: false });
   fake.rolesOf.mockReset().mockResolvedValue(opening);
   fake.explainSecret.mockReset().mockResolvedValue([]);
@@ -101,8 +103,7 @@ describe('the login', () => {
     });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat PIN'), '271828');
-    await press('Save and continue');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: '271828' });
     expect(useAccounts.getState().accounts).toEqual([
@@ -123,8 +124,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat PIN'), '271828');
-    await press('Save and continue');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     cleanup();
     window.history.replaceState(null, '', '/history');
     resolve(opening);
@@ -136,8 +136,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat PIN'), '271828');
-    await press('Save and continue');
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
@@ -259,13 +258,31 @@ describe('the PIN', () => {
   it('is typed identically twice, and not too simple', async () => {
     await logIn('alice-trader7', SECRET);
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');
-    await press('Save and continue');
     expect((await screen.findByRole('alert')).textContent).toBe('This PIN is too easy to guess.');
+    expect(field('PIN').value).toBe('');
     await user.type(field('PIN'), '271828');
-    await user.type(field('Repeat PIN'), '271829');
-    await press('Save and continue');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('PINs don’t match.'));
+    await user.type(await screen.findByLabelText('Repeat the PIN'), '271829');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The two PINs are not the same.'));
     expect(fake.setup).not.toHaveBeenCalled();
+  });
+
+  it('may be a passphrase, typed into fields', async () => {
+    await logIn('alice-trader7', SECRET);
+    await user.click(await screen.findByRole('button', { name: 'Passphrase' }));
+    await user.type(field('PIN'), 'three quiet rivers');
+    await user.type(field('Repeat the PIN'), 'three quiet rivers');
+    await press('Save and enter');
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
+    expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: 'three quiet rivers' });
+    expect(usePinForm.getState().form).toBe('text');
+  });
+
+  it('of six digits confirms itself, once the device knows that it has six', async () => {
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
+    usePinForm.setState({ form: 'six' });
+    await logIn('alice-trader7', SECRET);
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
   it('of the device is required if there is one; wrong ones cause a wait', async () => {

@@ -1,21 +1,20 @@
 import { useLocation } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
-import { WELCOME_PATH } from '../../../../platform/paths.ts';
+import { CREATE_PATH, WELCOME_PATH } from '../../../../platform/paths.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { addressToComeBackTo, comingBackTo } from '../../../account/model/comingBack.ts';
+import { useCreationDraft } from '../../../account/model/creationDraft.ts';
 import { isNewcomer } from '../../../account/model/isNewcomer.ts';
 import { useSession } from '../../../account/model/session.ts';
 import { useSignInT } from '../../texts/signInTexts.ts';
-import { KeysStep } from './KeysStep.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginPin } from './LoginPin.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 import { useLogin } from './useLogin.ts';
-
-const CREATE_PATH = '/auth-pages/create';
 
 /** Login: a saved account, or one entered by password, by private key or as view-only; then the PIN. */
 export function Login() {
@@ -23,10 +22,11 @@ export function Login() {
   const next = addressToComeBackTo('/wallet');
   const enter = useAfterLogin();
   const isLoggedIn = useSession((session) => session.account !== null);
+  const interrupted = useCreationDraft(({ name }) => name);
   const back = useBack(isLoggedIn);
   const login = useLogin(enter);
   if (login.checked !== null) {
-    return <KeysStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
+    return <LoginPin checked={login.checked} onEntered={enter} onBack={login.restart} />;
   }
   const action = {
     label: login.isBusy ? t('login.checking') : t('common.logIn'),
@@ -42,8 +42,8 @@ export function Login() {
           to={CREATE_PATH}
           state={comingBackTo(next)}
           before={<Icon name="plus" />}
-          title={t('common.createAccount')}
-          subtitle={t('create.linkHint')}
+          title={interrupted === '' ? t('common.createAccount') : t('create.resumeTitle')}
+          subtitle={interrupted === '' ? t('create.linkHint') : interrupted}
           isMultiline
         />
       </Section>

@@ -12,6 +12,12 @@ export function enterWithKeys(opening: Opening): void {
   lookAfterLogin(opening.account).catch(showError);
 }
 
+/** Enters an account that was created here: its backup is still to be made. */
+export function enterNewAccount(opening: Opening): void {
+  useAccounts.getState().save({ ...accountOfOpening(opening), needsBackup: true });
+  useSession.getState().enter(opening.account);
+}
+
 /** Enters an account as view-only; one with keys on this device stays unchanged. */
 export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
   const { accounts, save } = useAccounts.getState();

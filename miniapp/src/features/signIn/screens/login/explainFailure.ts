@@ -6,7 +6,7 @@ import { chain } from '../../../../platform/chain/chain.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { Clue, SecretKind } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../../account/model/accounts.ts';
-import { readFormerKeys } from '../../model/formerKeys.ts';
+import { readFormerKeys } from '../../../account/model/formerKeys.ts';
 
 /** Possibly mistyped letters at the end of a name. */
 const LAST_LETTERS = 3;

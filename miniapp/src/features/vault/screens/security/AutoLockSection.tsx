@@ -8,7 +8,7 @@ const MINUTES = [1, 5, 10, 30, 60] as const;
 /** The idle time until the keys leave memory. */
 export function AutoLockSection() {
   const t = useVaultT();
-  const { autoLockMinutes, locksOnHide } = useSettings();
+  const { autoLockMinutes, locksOnHide, asksAtOpening } = useSettings();
   return (
     <Section header={t('autoLock')} footer={t('autoLockHint')}>
       {MINUTES.map((count) => (
@@ -24,6 +24,11 @@ export function AutoLockSection() {
         title={t('lockOnHide')}
         isOn={locksOnHide}
         onChange={(isOn) => changeSettings({ locksOnHide: isOn })}
+      />
+      <SwitchCell
+        title={t('askAtOpening')}
+        isOn={asksAtOpening}
+        onChange={(isOn) => changeSettings({ asksAtOpening: isOn })}
       />
     </Section>
   );

@@ -3,6 +3,7 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { notePinForm } from '../../model/pinForm.ts';
 import { takeNewPin } from '../../model/takePin.ts';
 import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
@@ -22,6 +23,7 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
     const pin = await takeUnlockMethod(present.current);
     const newPin = takeNewPin(next.current, repeated.current);
     await signer.changePin({ pin, newPin });
+    notePinForm(newPin);
     showToast('success', t('pinChanged'));
     onChanged();
     onClose();

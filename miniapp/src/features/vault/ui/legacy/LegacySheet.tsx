@@ -16,6 +16,7 @@ import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { accountOfOpening, useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
 import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
+import { notePinForm } from '../../model/pinForm.ts';
 import { takePin } from '../../model/takePin.ts';
 import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
@@ -38,6 +39,7 @@ export async function moveLegacyAccount(parts: {
   const [account] = await getAccounts(chain, [found.name]);
   if (!account) throw new AppError('login.unknown_account', { account: found.name });
   const opening = await signer.moveLegacyAccount({ ...parts, account, kind: found.kind });
+  notePinForm(parts.pin);
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
   removeLegacyWallet();

@@ -1,56 +1,60 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { TokenSource } from '../../../../signer/protocol/protection.ts';
-import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
-import { NewPinFields } from './NewPinFields.tsx';
-import { PinField } from './PinField.tsx';
+import { ForgottenPin } from './ForgottenPin.tsx';
+import { NewPinPad } from './NewPinPad.tsx';
+import { PinEntryPad } from './PinEntryPad.tsx';
 import styles from './PinStep.module.css';
-import { type PinSetup, type PinSetupOf, usePinSetup } from './usePinSetup.ts';
+import type { PinSetup } from './usePinSetup.ts';
 
-export interface PinStepProps extends PinSetupOf {
-  /** Shown above the field, and below it. */
-  before: ReactNode;
-  after: ReactNode;
+export interface PinStepProps {
+  setup: PinSetup;
   onBack: () => void;
+  /** Above the keypad. */
+  lead?: ReactNode;
+  /** Below the keypad. */
+  children?: ReactNode;
 }
 
-/** The PIN that the keys are stored under: a new one, or the one this device has. */
-export function PinStep({ before, after, onBack, ...of }: PinStepProps) {
+/** The PIN that keys are stored under: a new one, entered twice, or the one this device has. */
+export function PinStep({ setup, onBack, lead, children }: PinStepProps) {
   const t = useVaultT();
-  const setup = usePinSetup(of);
+  const { isNew, isText, isRepeating } = setup;
+  const submit = () => void setup.submit();
   const action = {
-    label: t('pin.save'),
-    onPress: () => void setup.submit(),
+    label: isNew && !isText && !isRepeating ? t('common.next') : t('pin.save'),
+    onPress: submit,
     isLoading: setup.isBusy,
     isDisabled: setup.waitSeconds > 0,
   };
+  const title = isRepeating ? 'pin.repeat' : isNew ? 'pin.create' : 'pin.enter';
   return (
-    <Page title={setup.isNew ? t('pin.create') : t('pin.enter')} action={action} onBack={onBack}>
-      {before}
-      {setup.sensor !== null && <WithoutPin setup={setup} sensor={setup.sensor} />}
-      <Section isPadded footer={setup.isNew ? t('pin.createHint') : t('pin.existingHint')}>
+    <Page title={t(title)} action={action} onBack={onBack}>
+      {lead}
+      <Section isPadded footer={isNew ? t('pin.createHint') : t('pin.existingHint')}>
         <form
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void setup.submit();
+            submit();
           }}
         >
-          <PinFields setup={setup} />
+          <PinFields setup={setup} onFull={submit} />
           <input type="submit" hidden />
         </form>
       </Section>
-      {after}
-      {!setup.isNew && <ForgottenPin setup={setup} />}
+      {setup.sensor !== null && !isRepeating && <WithoutPin setup={setup} sensor={setup.sensor} />}
+      {children}
+      {!isNew && <ForgottenPin isBusy={setup.isBusy} onWipe={() => void setup.wipe()} />}
     </Page>
   );
 }
 
-/** The better choice if the device has it: there is nothing to guess. */
+/** The better choice where the device has it: nothing is left that could be guessed. */
 function WithoutPin({ setup, sensor }: { setup: PinSetup; sensor: TokenSource }) {
   const t = useVaultT();
   return (
@@ -67,40 +71,21 @@ function WithoutPin({ setup, sensor }: { setup: PinSetup; sensor: TokenSource })
   );
 }
 
-function PinFields({ setup }: { setup: PinSetup }) {
-  const t = useVaultT();
-  if (!setup.isNew) return <PinField entry={setup} input={setup.pin} hasFocus />;
+function PinFields({ setup, onFull }: { setup: PinSetup; onFull: () => void }) {
+  if (!setup.isNew) return <PinEntryPad entry={setup} input={setup.pin} onFull={onFull} />;
   const text = setup.error === null ? undefined : errorText(setup.error);
   const isOfRepeat = setup.error?.code === 'pin.mismatch';
   return (
-    <NewPinFields
-      label={t('common.pin')}
+    <NewPinPad
       pin={setup.pin}
       repeated={setup.repeated}
+      isRepeating={setup.isRepeating}
+      isText={setup.isText}
+      onText={setup.setText}
       errors={{ pin: isOfRepeat ? undefined : text, repeated: isOfRepeat ? text : undefined }}
       isDisabled={setup.isBusy}
-      hasFocus
       onEdit={setup.clearError}
+      onFull={onFull}
     />
-  );
-}
-
-function ForgottenPin({ setup }: { setup: PinSetup }) {
-  const t = useVaultT();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button kind="plain" isStretched onPress={() => setAsked(true)}>
-        {t('pin.forgot')}
-      </Button>
-    );
-  }
-  return (
-    <Section isPadded>
-      <Notice tone="warning">{t('pin.wipeHint')}</Notice>
-      <Button kind="danger" isStretched isLoading={setup.isBusy} onPress={() => void setup.wipe()}>
-        {t('pin.wipe')}
-      </Button>
-    </Section>
   );
 }

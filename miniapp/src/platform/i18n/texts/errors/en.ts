@@ -128,6 +128,8 @@ export const errorsEn: ErrorMessages = {
     'Wrong password for this account. Check for missing characters and letter case.',
   'error.login.key_not_of_account': 'This key is valid but doesn’t belong to {{account}}.',
   'error.login.no_active': 'This opens only the memo key of {{account}}. Use the password or active key.',
+  'error.keys.changed':
+    'The keys of {{account}} were changed elsewhere. Log in again with the new password; nothing was signed.',
 
   'error.account_name.malformed': 'Use lowercase letters, digits and hyphens. Start with a letter, no dots.',
   'error.account_name.too_long': 'Use up to 63 characters.',

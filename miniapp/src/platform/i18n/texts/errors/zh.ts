@@ -110,6 +110,7 @@ export const errorsZh: ErrorMessages = {
   'error.login.secret_empty': '请输入密码或私钥。',
   'error.login.wrong_password': '密码与该账户不符。密码区分大小写，请检查是否漏了字符。',
   'error.login.key_not_of_account': '私钥有效，但不属于账户 {{account}}。',
+  'error.keys.changed': '{{account}} 的密钥已在别处更改。请用新密码重新登录；未签名。',
   'error.login.no_active': '这只能打开 {{account}} 的备注密钥。请使用密码或活跃密钥。',
 
   'error.account_name.malformed': '名称由小写字母、数字和连字符组成，以字母开头，不含点。',

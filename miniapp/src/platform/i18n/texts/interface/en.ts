@@ -129,6 +129,7 @@ export const commonEn = {
   'common.total': 'Total',
   'common.byPassword': 'by password',
   'common.byKey': 'by private key',
+  'common.next': 'Next',
   'common.confirm': 'Confirm',
   'common.backup': 'Encrypted backup',
   'common.changePassword': 'Change account password',

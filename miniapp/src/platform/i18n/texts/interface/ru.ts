@@ -131,6 +131,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.total': 'Итого',
   'common.byPassword': 'по паролю',
   'common.byKey': 'по приватному ключу',
+  'common.next': 'Далее',
   'common.confirm': 'Подтвердить',
   'common.backup': 'Зашифрованная резервная копия',
   'common.changePassword': 'Сменить пароль аккаунта',

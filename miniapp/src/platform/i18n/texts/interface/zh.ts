@@ -131,6 +131,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.total': '总计',
   'common.byPassword': '密码登录',
   'common.byKey': '私钥登录',
+  'common.next': '下一步',
   'common.confirm': '确认',
   'common.backup': '加密备份',
   'common.changePassword': '更换账户密码',

@@ -149,7 +149,14 @@ describe("the backup's data besides the keys", () => {
   it('never weaken the lock or the consents of a device', async () => {
     await restore(await backedUp());
     expect(useSettings.getState().autoLockMinutes).toBe(defaultSettings.autoLockMinutes);
-    const safety = ['autoLockMinutes', 'locksOnHide', 'oneNodeLimit', 'isWarningDue', 'nodeUrl'];
+    const safety = [
+      'autoLockMinutes',
+      'locksOnHide',
+      'asksAtOpening',
+      'oneNodeLimit',
+      'isWarningDue',
+      'nodeUrl',
+    ];
     const { parts } = await collectParts();
     const held = Object.keys({ ...parts.settings?.state, ...parts.hiddenAssets?.state });
     expect([...held, ...safety].sort()).toEqual(Object.keys(defaultSettings).sort());

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signer } from '../../../../../signer/page/client.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
@@ -8,30 +8,40 @@ import { Section } from '../../../../../ui/lists/Section.tsx';
 import { PasswordGroups } from '../../../../backup/ui/paper/PasswordGroups.tsx';
 import { useSignInT } from '../../../texts/signInTexts.ts';
 import styles from './Create.module.css';
+import type { Creation } from './useCreation.ts';
 
 /**
- * The signer's generated password, for writing down: it lives only in this component's state and is dropped with it.
+ * The password that the signer made, to be written down: it lives in this component's state alone and goes with it. The one that was made for an
+ * earlier choice of name is shown again.
  */
-export function GeneratedPassword({ onMade }: { onMade: () => void }) {
+export function GeneratedPassword({ creation }: { creation: Creation }) {
   const t = useSignInT();
   const copy = useCopy();
+  const { name, hasPassword, passwordMade } = creation;
   const [password, setPassword] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const make = useCallback(() => {
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; a new turn tries again
+  useEffect(() => {
+    let isWanted = true;
     setError(null);
-    return signer.newPassword().then((made) => setPassword(made.password), setError);
-  }, []);
-  useEffect(() => {
-    void make();
-    return () => setPassword(null);
-  }, [make]);
-  const isMade = password !== null;
-  useEffect(() => {
-    if (isMade) onMade();
-  }, [isMade, onMade]);
+    const made = hasPassword ? signer.paperWallet(name) : signer.newPassword();
+    made.then(
+      (found) => {
+        if (!isWanted) return;
+        setPassword(found.password);
+        passwordMade();
+      },
+      (thrown: unknown) => setError(thrown),
+    );
+    return () => {
+      isWanted = false;
+      setPassword(null);
+    };
+  }, [turn]);
   return (
     <Section header={t('create.password')} footer={t('create.passwordHint')} isPadded>
-      {error !== null && <Failure error={error} onRetry={() => void make()} />}
+      {error !== null && <Failure error={error} onRetry={() => setTurn(turn + 1)} />}
       {error === null && (
         <div className={styles.password}>
           {password === null ? <Skeleton width={260} /> : <PasswordGroups password={password} />}

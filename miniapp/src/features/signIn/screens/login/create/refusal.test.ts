@@ -2,7 +2,7 @@
 import '../../../../../browser.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './CreateForm.tsx';
+import { refusalOf } from './refusal.ts';
 
 const refused = (code: string, message: string) =>
   refusalOf(new AppError('service.refused', { status: 422, code, message }));
@@ -15,11 +15,11 @@ describe('a refused registration', () => {
     ['account_name.premium', 'Only standard accounts names allowed', {}],
     ['new_account.failed', 'Error registration new account.', {}],
     ['new_account.closed', 'Broadcast Tx off', {}],
-  ])('shows the meaning of %s next to the faucet’s own “%s”', (code, words, facts) => {
+  ])('has what %s means beside the faucet’s own “%s”', (code, words, facts) => {
     expect(refused(code, words)).toMatchObject({ known: { code, facts }, words });
   });
 
-  it('shows the faucet’s text alone if its meaning is unknown', () => {
+  it('has the faucet’s words alone where nobody knows what they mean', () => {
     expect(refused('service.refused', 'One account a day, please')).toEqual({
       known: null,
       words: 'One account a day, please',
@@ -31,12 +31,12 @@ describe('a refused registration', () => {
     'service.bad_answer',
     'new_account.too_many',
     'new_account.barred_address',
-  ])('uses the code %s if the text is the server’s', (code) => {
+  ])('is told by the code %s where the words are the server’s', (code) => {
     const english = 'A service this answer comes from can not be reached.';
     expect(refused(code, english)).toMatchObject({ known: { code }, words: '' });
   });
 
-  it('keeps any other failure unchanged', () => {
+  it('is any other failure as it is', () => {
     const error = new AppError('new_account.other_answer', { account: 'anna-2047' });
     expect(refusalOf(error)).toEqual({ known: error, words: '' });
     const silent = new AppError('service.refused', { status: 502, code: '', message: '' });

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, unlockBySensor } from '../../../../signer/page/sensors.ts';
 import type { Protection } from '../../../../signer/protocol/protection.ts';
-import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 
 type SensorSlot = Protection['tokens'][number];
@@ -14,16 +13,26 @@ async function findSensor(): Promise<SensorSlot | null> {
   return tokens.find((slot) => slot.source === source) ?? null;
 }
 
-/** Unlocks by finger, face or passkey if set up; otherwise renders nothing. */
-export function SensorButton({ account, onUnlocked }: { account: string; onUnlocked: () => void }) {
+export interface SensorUnlock {
+  /** Null where no sensor was set up, and until it is known. */
+  readonly slot: SensorSlot | null;
+  readonly isBusy: boolean;
+  ask(): Promise<void>;
+}
+
+/**
+ * Unlocks by finger, face or passkey where that was set up. The messenger's biometrics are asked at once; a passkey waits for a press, without which
+ * browsers refuse it.
+ */
+export function useSensorUnlock(account: string, onUnlocked: () => void): SensorUnlock {
   const t = useVaultT();
   const [slot, setSlot] = useState<SensorSlot | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     findSensor().then(setSlot, showError);
   }, []);
-  if (slot === null) return null;
-  const press = async () => {
+  const ask = async () => {
+    if (slot === null || isBusy) return;
     setBusy(true);
     try {
       await unlockBySensor(account, slot, t('pin.biometricsReason'));
@@ -36,9 +45,11 @@ export function SensorButton({ account, onUnlocked }: { account: string; onUnloc
       setBusy(false);
     }
   };
-  return (
-    <Button kind="secondary" isStretched isLoading={isBusy} onPress={() => void press()}>
-      {t(slot.source === 'passkey' ? 'pin.passkey' : 'pin.biometrics')}
-    </Button>
-  );
+  const latest = useRef(ask);
+  latest.current = ask;
+  const isAskedAtOnce = slot?.source === 'biometrics';
+  useEffect(() => {
+    if (isAskedAtOnce) void latest.current();
+  }, [isAskedAtOnce]);
+  return { slot, isBusy, ask };
 }

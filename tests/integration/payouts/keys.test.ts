@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onBothEngines } from '../../bothEngines.ts';
+import { type SteppedChain, soon, startSteppedChain, watchedAccounts } from './watchedAccounts.ts';
+
+let chain: SteppedChain;
+
+beforeAll(async () => {
+  chain = await startSteppedChain();
+});
+afterAll(() => chain?.close());
+
+const KEY = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
+
+onBothEngines('changed keys of watched accounts', (databases) => {
+  const watched = watchedAccounts(() => chain, databases, 'keysChanged');
+
+  it('are told in the block that changes them, once, and to nobody else', async () => {
+    await watched.watch(1, 'dave-newbie4');
+    await watched.watch(2, 'carol-pools3');
+    chain.push('dave-newbie4', [
+      6,
+      {
+        account: chain.idOf('dave-newbie4'),
+        active: { weight_threshold: 1, account_auths: [], key_auths: [[KEY, 1]], address_auths: [] },
+        extensions: {},
+      },
+    ]);
+    chain.settle();
+    const told = async () =>
+      (await watched.toldTo(1)).map((facts) => (facts as { account: string; isOwner: boolean }[])[0]);
+    await expect.poll(told, soon).toMatchObject([{ account: 'dave-newbie4', isOwner: false }]);
+    await watched.stop();
+    watched.follow();
+    chain.settle();
+    expect(await told()).toHaveLength(1);
+    expect(await watched.toldTo(2)).toEqual([]);
+  });
+});
