@@ -14,7 +14,7 @@ const fake = vi.hoisted(() => ({
   touch: vi.fn(),
   readAutoLockMs: (): number => 0,
 }));
-vi.mock('../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'the chain' } }));
+vi.mock('../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'blockchain' } }));
 vi.mock('../signer/page/client.ts', () => ({
   signer: {
     state: () => fake.status,

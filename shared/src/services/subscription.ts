@@ -19,7 +19,12 @@ export const offeredNotices = [
 export type OfferedNotice = (typeof offeredNotices)[number];
 
 /** Chosen for a subscriber who has chosen nothing yet. */
-export const firstNotices: readonly OfferedNotice[] = ['payout', 'keysChanged'];
+export const firstNotices: readonly OfferedNotice[] = [
+  'payout',
+  'incomingTransfer',
+  'depositCredited',
+  'keysChanged',
+];
 
 /** Told while everything is muted, too: who misses it may lose the account. */
 export const unmutedNotices: readonly OfferedNotice[] = ['keysChanged'];

@@ -24,7 +24,7 @@ vi.mock('../../signer/page/client.ts', () => ({
     protection: vi.fn(async () => ({ isPinless: false, tokens: [], wipeAfter: 0 })),
   },
 }));
-vi.mock('../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'the chain' } }));
+vi.mock('../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'blockchain' } }));
 vi.mock('../../signer/page/sensors.ts', () => ({ availableSensor: async () => null }));
 
 const user = userEvent.setup();
@@ -99,7 +99,7 @@ it('an unsigned review is closed by it, and does not come back', async () => {
 
 it('leaves the login open for a forgotten PIN, and an account without keys is never locked', async () => {
   act(closeScreen);
-  await user.click(await screen.findByRole('button', { name: 'Forgot the PIN?' }));
+  await user.click(await screen.findByRole('button', { name: 'Forgot PIN?' }));
   expect(window.location.pathname).toBe('/auth-pages/login');
   act(() => navigate('/wallet'));
   await pinField();

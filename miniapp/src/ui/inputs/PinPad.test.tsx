@@ -16,7 +16,7 @@ function open(change: Partial<PinPadProps> = {}) {
   const input = createRef<SecretInput>();
   const pad = (more: Partial<PinPadProps> = {}) => (
     <Kit>
-      <PinPad label="PIN" deleteLabel="Delete" input={input} {...change} {...more} />
+      <PinPad label="PIN" deleteLabel="Deletion" input={input} {...change} {...more} />
     </Kit>
   );
   const { rerender } = render(pad());
@@ -29,7 +29,7 @@ describe('a keypad', () => {
   it('takes digits by its keys, each with its name, and takes the last one back', async () => {
     const { input } = open();
     for (const digit of '9081') await press(digit);
-    await press('Delete');
+    await press('Deletion');
     expect(input.current?.take()).toBe('908');
     expect(input.current?.hasText()).toBe(false);
   });

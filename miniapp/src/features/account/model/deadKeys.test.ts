@@ -17,7 +17,7 @@ vi.mock('@xbts/shared/client/agreement.ts', () => ({
     nodes: ['one', 'two'],
   }),
 }));
-vi.mock('../../signIn/model/formerKeys.ts', () => ({ readFormerKeys: async () => world.history }));
+vi.mock('./formerKeys.ts', () => ({ readFormerKeys: async () => world.history }));
 
 const authority = (...keys: string[]) => ({
   weight_threshold: 1,

@@ -9,9 +9,6 @@ import { askWriteAccess, isWritable } from '../../../platform/messenger/writeAcc
 import { askBot } from '../../../platform/server/askBot.ts';
 import { signer } from '../../../signer/page/client.ts';
 
-/** What one is told about who has not chosen yet: money that comes. */
-export const presetNotices: readonly OfferedNotice[] = ['payout', 'incomingTransfer', 'depositCredited'];
-
 /** What the bot keeps of the user. @throws AppError launch.*, service.* */
 export const readSubscription = (): Promise<Subscription> => askBot(subscriptionPaths.state, {});
 

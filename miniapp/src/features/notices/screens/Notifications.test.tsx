@@ -80,12 +80,12 @@ it('explains the stored data before it subscribes with the chosen options, and c
   await userEvent.click(screen.getByRole('button', { name: 'Follow bob-holder2' }));
   await screen.findByText('Accounts you follow');
   expect(fake.subscribed).toEqual([
-    ['bob-holder2', { kinds: ['payout', 'incomingTransfer'], language: 'en' }],
+    ['bob-holder2', { kinds: ['payout', 'incomingTransfer', 'keysChanged'], language: 'en' }],
   ]);
   await userEvent.click(screen.getByRole('switch', { name: 'Mute all' }));
   await waitFor(() =>
     expect(fake.changed).toEqual([
-      { kinds: ['payout', 'incomingTransfer'], isMuted: true, quiet: null, language: 'en' },
+      { kinds: ['payout', 'incomingTransfer', 'keysChanged'], isMuted: true, quiet: null, language: 'en' },
     ]),
   );
   await userEvent.click(screen.getByRole('switch', { name: 'No messages at night' }));

@@ -41,7 +41,7 @@ it('one press has the bot tell of incoming money and payouts, and the offer does
   renderScreen(<NoticesOffer account="anna-2047" />);
   await userEvent.click(await screen.findByRole('switch'));
   await waitFor(() => expect(isDue('anna-2047')).toBe(false));
-  const kinds = ['payout', 'incomingTransfer', 'depositCredited'];
+  const kinds = ['payout', 'incomingTransfer', 'depositCredited', 'keysChanged'];
   expect(server.subscribed).toEqual([['anna-2047', { kinds, language: 'en' }]]);
 });
 

@@ -1,3 +1,4 @@
+import { firstNotices } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { showError, showToast } from '../../../platform/toasts.ts';
@@ -7,7 +8,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useSession } from '../../account/model/session.ts';
 import { askUnlock } from '../../vault/model/unlock.ts';
 import { useNoticesOffered } from '../model/noticesOffer.ts';
-import { presetNotices, subscribe } from '../model/subscription.ts';
+import { subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
 import styles from './NoticesOffer.module.css';
 
@@ -21,7 +22,7 @@ export function NoticesOffer({ account }: { account: string }) {
     setBusy(true);
     try {
       if (!useSession.getState().isUnlocked && !(await askUnlock(account))) return;
-      await subscribe(account, { kinds: [...presetNotices], language });
+      await subscribe(account, { kinds: [...firstNotices], language });
       showToast('success', t('subscribed', { account }));
       end();
     } catch (error) {

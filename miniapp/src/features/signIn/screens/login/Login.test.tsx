@@ -103,7 +103,7 @@ describe('the login', () => {
     });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await user.type(field('PIN'), '271828');
-    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
+    await user.type(await screen.findByLabelText('Repeat PIN'), '271828');
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: '271828' });
     expect(useAccounts.getState().accounts).toEqual([
@@ -124,7 +124,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
+    await user.type(await screen.findByLabelText('Repeat PIN'), '271828');
     cleanup();
     window.history.replaceState(null, '', '/history');
     resolve(opening);
@@ -136,7 +136,7 @@ describe('the login', () => {
     await logIn('alice-trader7', SECRET);
     await screen.findByRole('heading', { name: 'Create a PIN' });
     await user.type(field('PIN'), '271828');
-    await user.type(await screen.findByLabelText('Repeat the PIN'), '271828');
+    await user.type(await screen.findByLabelText('Repeat PIN'), '271828');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
   });
 
@@ -261,8 +261,8 @@ describe('the PIN', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This PIN is too easy to guess.');
     expect(field('PIN').value).toBe('');
     await user.type(field('PIN'), '271828');
-    await user.type(await screen.findByLabelText('Repeat the PIN'), '271829');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The two PINs are not the same.'));
+    await user.type(await screen.findByLabelText('Repeat PIN'), '271829');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('PINs don’t match.'));
     expect(fake.setup).not.toHaveBeenCalled();
   });
 
@@ -270,8 +270,8 @@ describe('the PIN', () => {
     await logIn('alice-trader7', SECRET);
     await user.click(await screen.findByRole('button', { name: 'Passphrase' }));
     await user.type(field('PIN'), 'three quiet rivers');
-    await user.type(field('Repeat the PIN'), 'three quiet rivers');
-    await press('Save and enter');
+    await user.type(field('Repeat PIN'), 'three quiet rivers');
+    await press('Save and continue');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
     expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: 'three quiet rivers' });
     expect(usePinForm.getState().form).toBe('text');

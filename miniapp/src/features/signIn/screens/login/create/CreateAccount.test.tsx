@@ -111,7 +111,7 @@ async function confirmAll(): Promise<void> {
 }
 async function choosePin(): Promise<void> {
   await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
-  await user.type(await screen.findByLabelText('Repeat the PIN', { selector: 'input' }), '271828');
+  await user.type(await screen.findByLabelText('Repeat PIN', { selector: 'input' }), '271828');
 }
 async function createAnna(): Promise<void> {
   await chooseName();
@@ -138,7 +138,7 @@ describe('the name of a new account', () => {
   it('is taken with white space and capitals when it is pasted', async () => {
     await user.click(screen.getByLabelText('Account name'));
     await user.paste(' Anna-2047 ');
-    expect(await screen.findByText('This name is free')).toBeTruthy();
+    expect(await screen.findByText('This name is available')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('anna-2047');
   });
 
@@ -146,7 +146,7 @@ describe('the name of a new account', () => {
     expect(screen.getByText('One account per internet connection every 30 minutes')).toBeTruthy();
     await typeName('my-binance-1');
     expect(screen.getByRole('alert').textContent).toBe(
-      'The registration service takes no names with “binance” in them. Choose another name.',
+      'The registration service doesn’t allow names with “binance”. Choose another name.',
     );
     expect(register).not.toHaveBeenCalled();
   });
@@ -156,8 +156,8 @@ describe('the name of a new account', () => {
     localStorage.setItem('partner_id', 'bob-holder2');
     renderScreen(<CreateAccount />);
     expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
-    await press('I was not invited by them');
-    expect(screen.getByText('No partner is named for you.')).toBeTruthy();
+    await press('Remove inviter');
+    expect(screen.getByText('Inviter removed. No one will be named.')).toBeTruthy();
     expect(localStorage.getItem('partner_id')).toBe('');
     expect(localStorage.getItem('partner_refused')).toBe('1');
   });
@@ -166,8 +166,8 @@ describe('the name of a new account', () => {
     cleanup();
     server.secondsToWait = 1_200;
     renderScreen(<CreateAccount />);
-    const notice = await screen.findByText(/may refuse another account from here until/u);
-    expect(notice.textContent).toMatch(/until (?:\S+ )?\d\d:\d\d:\d\d\./u);
+    const notice = await screen.findByText(/may reject another account from this connection/u);
+    expect(notice.textContent).toMatch(/^Until (?:\S+ )?\d\d:\d\d:\d\d the/u);
     server.secondsToWait = 0;
   });
 
@@ -315,7 +315,7 @@ describe('a creation that was interrupted after the sealing', () => {
     await press('Don’t create this account');
     await enterPin();
     await press('Drop the account');
-    expect((await screen.findByRole('alert')).textContent).toContain('is in no block yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('not in a block yet');
     vi.mocked(readOwn).mockResolvedValue({ name: 'anna-2047' } as never);
     await enterPin();
     await press('Drop the account');
@@ -325,8 +325,8 @@ describe('a creation that was interrupted after the sealing', () => {
 
   it('is given up with all keys by a user who has forgotten the PIN', async () => {
     await reopen();
-    await press('Forgot the PIN?');
-    await press('Remove all keys and choose a new PIN');
+    await press('Forgot PIN?');
+    await press('Remove all keys');
     expect(await screen.findByLabelText('Account name')).toBeTruthy();
     expect(fake.wipe).toHaveBeenCalled();
   });
