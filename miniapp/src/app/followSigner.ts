@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { noteSigners } from '../features/accounts/model/accounts.ts';
-import { closeScreen, openScreen } from '../features/accounts/model/screenLock.ts';
+import { closeScreen, openScreen, useScreenLock } from '../features/accounts/model/screenLock.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
@@ -46,7 +46,8 @@ export function followSigner(): () => void {
     wasUnlocked = isUnlocked;
     setUnlocked(unlocked !== null && unlocked.account === account);
     if (unlocked === null) return;
-    openScreen();
+    // Told again of keys that were unlocked before, as by another tab's lock: that opens nothing.
+    if (!wasUnlocked) openScreen();
     noteSigners(unlocked);
   });
   // By the user alone is also a switch of account, which has no lock screen: the menu's Lock closes the screen by itself.
@@ -59,6 +60,10 @@ export function followSigner(): () => void {
     if (unlocked !== null && unlocked.account !== account) signer.lock();
     else useSession.getState().setUnlocked(unlocked !== null);
   });
+  // Locked in another tab, or by the menu: the keys of this one go, too.
+  const stopClosing = useScreenLock.subscribe(({ isClosed }, before) => {
+    if (isClosed && !before.isClosed && useSession.getState().isUnlocked) signer.lock();
+  });
   const stopChoice = useSettings.subscribe(({ autoLockMinutes }, before) => {
     if (autoLockMinutes !== before.autoLockMinutes) signer.touch();
   });
@@ -68,6 +73,7 @@ export function followSigner(): () => void {
     stopHiding();
     stopState();
     stopLock();
+    stopClosing();
     stopSession();
     stopChoice();
     stopUse();
