@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
-  acceptWelcome,
   choosePin,
   enterWallet,
   logIn,
@@ -14,7 +13,7 @@ import {
   pin,
   typeGroups,
 } from './actors.ts';
-import { confirmAll, readGroups } from './creationActors.ts';
+import { confirmAll, createToPin, readGroups } from './creationActors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
@@ -29,12 +28,14 @@ const words = {
     hyphen: 'Please add numbers or letters after the hyphen',
     taken: 'The specified name is registered earlier, please provide a different name',
     free: 'This name is available',
-    submit: 'Create account',
+    onwards: 'Next',
+    backUp: 'Back up your account',
+    pin: 'PIN',
+    repeat: 'Repeat PIN',
     next: 'I have it on paper',
     keys: 'Private keys',
     check: 'Check',
     wrong: 'This doesn’t match your password. Compare it with what you wrote down.',
-    opened: 'Your access',
   },
   ru: {
     create: /^Создать аккаунт/u,
@@ -43,12 +44,14 @@ const words = {
     hyphen: 'Пожалуйста, добавьте цифры или буквы после дефиса',
     taken: 'Указанное имя зарегистрировано ранее, пожалуйста, укажите другое имя',
     free: 'Имя свободно',
-    submit: 'Создать аккаунт',
+    onwards: 'Далее',
+    backUp: 'Резервная копия',
+    pin: 'PIN-код',
+    repeat: 'Повторите PIN-код',
     next: 'Сохранено на бумаге',
     keys: 'Приватные ключи',
     check: 'Проверить',
-    wrong: 'С паролем это не совпадает. Сверьтесь с тем, что записали.',
-    opened: 'Ваш доступ',
+    wrong: 'В пароле на этом месте другое. Сверьтесь с тем, что записали.',
   },
   zh: {
     create: /^创建账户/u,
@@ -57,12 +60,14 @@ const words = {
     hyphen: '请在连字符后添加数字或字母',
     taken: '该名称已被注册，请换一个名称',
     free: '该名称可用',
-    submit: '创建账户',
+    onwards: '下一步',
+    backUp: '备份您的账户',
+    pin: 'PIN 码',
+    repeat: '再次输入 PIN 码',
     next: '我已保存在纸上',
     keys: '私钥',
     check: '核对',
-    wrong: '与密码不符，请与您抄写的内容核对。',
-    opened: '您的权限',
+    wrong: '密码的这一处不是这样。请与您抄写的内容核对。',
   },
 } as const;
 
@@ -87,15 +92,23 @@ async function typeBack(actor: Actor, groups: string[], say: Words, change?: (te
   await actor.act(new RegExp(`^${say.check}$`, 'u'));
 }
 
-/** From the first screen of a stranger to the PIN of a new account; returns its password. */
+/** From the first screen of a stranger to the wallet of a new account whose backup is made; returns its password. */
 async function create(actor: Actor, say: Words, name: string, isPrinted = false): Promise<string> {
   const { screen, act } = actor;
   await screen.getByRole('link', { name: say.create }).click();
-  // The login has a field of the same name: only the creation shows a password.
-  const groups = await readGroups(actor);
+  // The login has a field of the same name.
+  await screen.locator('input[name=new-account]').waitFor();
   await chooseName(actor, say, name);
+  await act(say.onwards);
+  const groups = await readGroups(actor);
   await confirmAll(actor);
-  await act(say.submit);
+  await act(say.onwards);
+  await screen.getByLabel(say.pin, { exact: true }).fill(pin);
+  await screen.getByLabel(say.repeat, { exact: true }).fill(pin);
+  // The wallet of the new account, with its backup still to be made.
+  await screen.getByText(say.backUp, { exact: true }).waitFor();
+  await screen.getByText(say.backUp, { exact: true }).click();
+  await screen.getByLabel(say.pin, { exact: true }).fill(pin);
   await screen.getByText(say.keys, { exact: true }).waitFor();
   expect(await readGroups(actor)).toEqual(groups);
   if (isPrinted) await checkPrint(actor, groups);
@@ -103,7 +116,7 @@ async function create(actor: Actor, say: Words, name: string, isPrinted = false)
   await typeBack(actor, groups, say, (text) => [...text].reverse().join('x'));
   await screen.getByText(say.wrong, { exact: true }).waitFor();
   await typeBack(actor, groups, say);
-  await screen.getByText(say.opened, { exact: true }).waitFor();
+  await screen.getByText(say.backUp, { exact: true }).waitFor({ state: 'detached' });
   return groups.join('');
 }
 
@@ -133,6 +146,7 @@ describe('creating an account', () => {
     const bodies: string[] = [];
     const anna = await openPlain(browser, devnet, {
       viewport: phone,
+      isWelcomed: true,
       watch: (page) =>
         page.on('request', (request) => {
           if (request.url().endsWith('/faucet/api/v1/accounts')) bodies.push(request.postData() ?? '');
@@ -145,8 +159,6 @@ describe('creating an account', () => {
       ['active_key', 'memo_key', 'name', 'owner_key', 'refcode', 'referrer'].sort(),
     );
     expect(bodies.join()).not.toContain(password.slice(1));
-    await choosePin(anna);
-    await acceptWelcome(anna);
     expect(devnet.ledger.state.accountByName('anna-2047')?.active.key_auths[0]?.[0]).toBe(
       sent.account.active_key,
     );
@@ -156,11 +168,15 @@ describe('creating an account', () => {
 
   it('in the messenger works in Russian and in Chinese', async () => {
     // Карина's messenger speaks Russian, and the app with it; 大伟 chooses his language.
-    const karina = await openInMessenger(browser, devnet, 7001003, { theme: 'dark', locale: 'ru-RU' });
+    const karina = await openInMessenger(browser, devnet, 7001003, {
+      theme: 'dark',
+      locale: 'ru-RU',
+      isWelcomed: true,
+    });
     await create(karina, words.ru, 'karina-3');
     expect(devnet.ledger.state.accountByName('karina-3')).toBeDefined();
     await karina.context.close();
-    const dawei = await openInMessenger(browser, devnet, 7001004);
+    const dawei = await openInMessenger(browser, devnet, 7001004, { isWelcomed: true });
     await dawei.screen.getByRole('button', { name: 'Open menu' }).click();
     await dawei.screen.getByRole('dialog').getByRole('button', { name: '中文' }).click();
     await dawei.page.keyboard.press('Escape');
@@ -181,32 +197,38 @@ describe('creating an account', () => {
       }),
     );
     await eve.screen.getByRole('link', { name: words.en.create }).click();
-    await readGroups(eve);
-    await eve.screen.getByLabel('Account name').fill('eve-17');
-    await confirmAll(eve);
-    await eve.screen.getByText('This name is available').waitFor();
-    await eve.act('Create account');
+    await createToPin(eve, 'eve-17');
+    await choosePin(eve);
     await eve.screen.getByText('Only one account per address and day', { exact: true }).waitFor();
     await eve.context.close();
   });
 
   it('works by the keyboard alone', async () => {
-    const { page, screen, context } = await openPlain(browser, devnet);
+    const { page, screen, context } = await openPlain(browser, devnet, { isWelcomed: true });
     const press = async (key: string, times = 1) => {
       for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
     };
     await screen.getByRole('link', { name: words.en.create }).focus();
     await press('Enter');
-    const groups = await readGroups({ screen });
-    await hasKeyboard(screen.getByLabel('Account name'));
+    await hasKeyboard(screen.locator('input[name=new-account]'));
     await page.keyboard.type('keys-only5');
     await screen.getByText('This name is available').waitFor();
-    await press('Tab', 2);
+    await press('Enter');
+    const groups = await readGroups({ screen });
+    await screen.getByRole('checkbox').first().focus();
     for (let box = 0; box < 3; box += 1) {
       await press('Space');
       await press('Tab');
     }
     await press('Enter');
+    await hasKeyboard(screen.getByLabel('PIN', { exact: true }));
+    await page.keyboard.type(pin);
+    await hasKeyboard(screen.getByLabel('Repeat PIN'));
+    await page.keyboard.type(pin);
+    await screen.getByRole('link', { name: /^Back up your account/u }).focus();
+    await press('Enter');
+    await hasKeyboard(screen.getByLabel('PIN', { exact: true }));
+    await page.keyboard.type(pin);
     await screen.getByText('Private keys', { exact: true }).waitFor();
     await screen.getByRole('button', { name: 'I have it on paper' }).focus();
     await press('Enter');
@@ -217,7 +239,7 @@ describe('creating an account', () => {
     await press('Tab', 2);
     await page.keyboard.type(groups[second - 1] ?? '');
     await press('Enter');
-    await screen.getByText('Your access').waitFor();
+    await screen.getByText('Back up your account').waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -148,10 +148,9 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('button', { name: 'Проверить изменение' }).click();
     const review = screen.getByRole('dialog');
     // The wallet was locked by the switch of accounts above.
-    await review.getByRole('button', { name: 'Использовать биометрию' }).click();
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await review.getByLabel('PIN-код', { exact: true }).waitFor({ state: 'detached' });
     await review.getByRole('button', { name: /^Подтвердить и подписать/u }).click();
+    // Finger or face is asked for at once, and what it unlocks is signed.
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await screen.getByText(/^В блоке/u).waitFor();
     await page.keyboard.press('Escape');
     await screen.getByLabel('PIN-код', { exact: true }).fill(newPin);

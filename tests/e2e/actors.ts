@@ -236,7 +236,9 @@ export async function logIn(actor: Actor, name: WorldAccountName): Promise<void>
 /** Waits until a login has led on, and reads the welcome notice away where it is still due. */
 export async function enterWallet(actor: Actor): Promise<void> {
   if (actor.isWelcomed !== true) return acceptWelcome(actor);
-  await actor.screen.getByRole('heading', { name: 'Create a PIN' }).waitFor({ state: 'detached' });
+  await actor.screen
+    .getByRole('heading', { name: /^(?:Choose a|Repeat the) PIN$/u })
+    .waitFor({ state: 'detached' });
   // The wallet's own title is for screen readers only.
   await actor.screen.locator('main h1').first().waitFor({ state: 'attached' });
 }
@@ -253,11 +255,10 @@ export async function hear({ screen }: Actor, words: string): Promise<void> {
   }, words);
 }
 
-/** Types the PIN twice on the screen that asks for a new one. */
-export async function choosePin({ screen, act }: Actor): Promise<void> {
-  await screen.getByLabel('PIN', { exact: true }).fill(pin);
-  await screen.getByLabel('Repeat PIN').fill(pin);
-  await act('Save and continue');
+/** Types the PIN twice on the keypad that asks for a new one: its sixth digit goes on. */
+export async function choosePin({ screen }: Pick<Actor, 'screen'>, chosen = pin): Promise<void> {
+  await screen.getByLabel('PIN', { exact: true }).fill(chosen);
+  await screen.getByLabel('Repeat PIN').fill(chosen);
 }
 
 /** Waits for the welcome notice, which comes two seconds after the wallet, and accepts it. */
@@ -285,8 +286,9 @@ export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: 
 
 /** Confirms the open review; gives the PIN when the wallet is locked. */
 export async function confirm({ screen }: Actor, usedPin?: string): Promise<void> {
-  if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
   await screen.getByRole('button', { name: 'Confirm and sign' }).click();
+  // The sixth digit signs.
+  if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
 }
 
 /** The block that the open transaction is in, once it is. */

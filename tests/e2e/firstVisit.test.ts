@@ -69,7 +69,7 @@ describe('a newcomer in the messenger', () => {
     expect(await kept(actor, 'partner_id')).toBe('');
 
     await (await button('common.createAccount')).click();
-    await screen.locator('ol code').first().waitFor();
+    await screen.locator('input[name=new-account]').waitFor();
     const invited = (await say('signIn:create.invitedBy')).replace('{{partner}}', partner);
     expect(await screen.getByText(invited).count()).toBe(0);
     await actor.back();

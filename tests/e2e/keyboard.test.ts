@@ -67,15 +67,21 @@ describe('by the keyboard alone', () => {
     await type(page, 'Password', worldAccount('alice-trader7').password);
     await page.keyboard.press('Enter');
     await heading(alice, 'Create a PIN');
-    await type(page, 'PIN', pin);
-    await type(page, 'Repeat PIN', pin);
-    await page.keyboard.press('Enter');
+    // The keypad has the keyboard: the sixth digit goes on.
+    await page.keyboard.type(pin);
+    await heading(alice, 'Repeat PIN');
+    await page.keyboard.type(pin);
     await screen.getByText('Before you start').waitFor();
     await choose(page, /^I got it/u);
     await screen.getByText('Before you start').waitFor({ state: 'detached' });
 
     await choose(page, /^Account .*, unlocked$/u);
     await choose(page, /^Lock$/u);
+    await screen.getByText('XBTS is locked').waitFor({ state: 'attached' });
+    await expect.poll(() => focused(page)).toBe('PIN, field');
+    await page.keyboard.type(pin);
+    await screen.getByRole('button', { name: /^Account .*, unlocked$/u }).waitFor();
+    await page.reload();
     await screen.getByRole('button', { name: /^Account .*, locked$/u }).waitFor();
     await choose(page, /^Send$/u);
     await heading(alice, 'Send');
@@ -83,14 +89,13 @@ describe('by the keyboard alone', () => {
     await type(page, 'Amount.*', '1');
     await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
     await choose(page, /^Review$/u);
-    await screen.getByRole('dialog').waitFor();
-    await type(page, 'PIN', '000001');
-    await page.keyboard.press('Enter');
+    await choose(page, /^Confirm and sign$/u);
+    await expect.poll(() => focused(page)).toBe('PIN, field');
+    await page.keyboard.type('000001');
     await screen.getByText('Wrong PIN.').waitFor();
     // The field has the keyboard again: one types on.
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type(pin);
-    await page.keyboard.press('Enter');
     await screen.getByText(/^In block/u).waitFor();
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });

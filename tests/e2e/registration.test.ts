@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { faucetSettings } from '../devnet/services/faucetSettings.ts';
-import { type Actor, acceptWelcome, choosePin, openPlain, phone, typeGroups } from './actors.ts';
-import { confirmAll, readGroups } from './creationActors.ts';
+import { type Actor, choosePin, openPlain, phone, pin } from './actors.ts';
+import { backUp, createToPin } from './creationActors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { appear } from './screens.ts';
 import { registerStranger } from './transferActors.ts';
@@ -16,31 +16,26 @@ afterEach(() => {
 
 const createPath = '/auth-pages/create';
 
-/** A stranger with a name that is free, everything confirmed, and the password as it was shown. */
+/** A stranger at the PIN of a new account, which is the last step before its registration. */
 async function prepare(name: string): Promise<{ actor: Actor; groups: string[] }> {
-  const actor = await openPlain(browser, devnet, { viewport: phone, at: createPath });
-  const groups = await readGroups(actor);
-  await actor.screen.getByLabel('Account name').fill(name);
-  await actor.screen.getByText('This name is available').waitFor();
-  await confirmAll(actor);
-  return { actor, groups };
+  const actor = await openPlain(browser, devnet, { viewport: phone, at: createPath, isWelcomed: true });
+  return { actor, groups: await createToPin(actor, name) };
 }
 
-/** From the registered account to the check of what was written down. */
-async function writeDown(actor: Actor, groups: string[]): Promise<void> {
-  await actor.act('Create account');
-  await actor.act('I have it on paper');
-  await typeGroups(actor, groups);
-  await actor.act('Check');
+/** The wallet of a new account, with the backup still to be made. */
+async function isInWallet({ screen }: Actor): Promise<void> {
+  await screen.getByText('Back up your account').waitFor();
 }
 
 describe('a registration refused by the faucet', () => {
   it('explains it with the faucet’s own text, and continues with the same password', async () => {
     const { actor, groups } = await prepare('eve-17');
     const { screen, act } = actor;
+    let isFirst = true;
     const isRefused = async (change: Partial<typeof devnet.services.faucet>, words: string, says: RegExp) => {
       Object.assign(devnet.services.faucet, faucetSettings(1_000), change);
-      await act('Create account');
+      await (isFirst ? choosePin(actor) : act('Try again'));
+      isFirst = false;
       const alert = screen.getByRole('alert');
       await alert.getByText(says).waitFor();
       if (words !== '') await alert.getByText(words, { exact: true }).waitFor();
@@ -56,34 +51,30 @@ describe('a registration refused by the faucet', () => {
     devnet.services.conditions.set('faucet', { mode: 'garbage' });
     await isRefused({}, '', /sent an unreadable response/u);
     devnet.services.conditions.reset();
-    expect(await readGroups(actor)).toEqual(groups);
-    await act('Create account');
-    await screen.getByText('The registration service accepted eve-17.').waitFor();
+    await act('Try again');
+    await isInWallet(actor);
+    await backUp(actor, groups, pin);
     await actor.context.close();
   });
 
-  it('reports a name taken a moment before, and one on the unknown part of its list', async () => {
+  it('says so of a name that somebody took a moment before, and takes another one without a further PIN', async () => {
     const { actor } = await prepare('frida-18');
+    const { screen, act } = actor;
     await registerStranger(devnet, 'frida-18');
-    await actor.act('Create account');
-    await actor.screen.getByText('Error registration new account.', { exact: true }).waitFor();
-    await actor.screen.getByLabel('Account name').fill('kraken-fan1');
-    await actor.screen.getByText('This name is available').waitFor();
-    await actor.act('Create account');
-    await actor.screen.getByText('name not allowed', { exact: true }).waitFor();
-    await actor.screen.getByText(/doesn’t allow this name/u).waitFor();
-    await actor.context.close();
-  });
-
-  it('is read in the earlier form too', async () => {
-    devnet.services.conditions.set('faucet', { form: 'guess' });
-    const { actor } = await prepare('gerda-19');
-    devnet.services.faucet.perAddress = 0;
-    await actor.act('Create account');
-    await actor.screen.getByText(/^Too many new accounts from your network/u).waitFor();
-    devnet.services.faucet.perAddress = 1_000;
-    await actor.act('Create account');
-    await actor.screen.getByText('The registration service accepted gerda-19.').waitFor();
+    await choosePin(actor);
+    await screen.getByText('Error registration new account.', { exact: true }).waitFor();
+    await act('Choose another name');
+    await screen.getByLabel('Account name').fill('kraken-fan1');
+    await screen.getByText('This name is available').waitFor();
+    await act('Next');
+    await screen.getByText('name not allowed', { exact: true }).waitFor();
+    await screen.getByText(/doesn’t take this name/u).waitFor();
+    await act('Choose another name');
+    await screen.getByLabel('Account name').fill('frida-19');
+    await screen.getByText('This name is available').waitFor();
+    await act('Next');
+    await isInWallet(actor);
+    expect(devnet.ledger.state.accountByName('frida-19')).toBeDefined();
     await actor.context.close();
   });
 });
@@ -128,43 +119,68 @@ describe('the faucet’s rules', () => {
   });
 });
 
-describe('an account without a block when the faucet answers', () => {
-  it('is awaited, and then opened with the written down password', async () => {
+describe('an account under creation', () => {
+  const draft = ({ screen }: Actor) => screen.evaluate(() => localStorage.getItem('xbts.creation'));
+
+  it('is waited for while it is in no block, and then opened', async () => {
     devnet.services.faucet.blocksLate = 12;
-    const { actor, groups } = await prepare('hilda-20');
-    await writeDown(actor, groups);
+    const { actor } = await prepare('hilda-20');
+    await choosePin(actor);
     await actor.screen.getByText('Waiting for the account to be in a block').waitFor();
     expect(devnet.ledger.state.accountByName('hilda-20')).toBeUndefined();
     devnet.blocks.set(200);
-    await actor.screen.getByText('Your access').waitFor();
-    await choosePin(actor);
-    await acceptWelcome(actor);
+    await isInWallet(actor);
     await actor.context.close();
   });
 
-  it('is not lost by a reload: the login knows that it is on its way, and opens it when it arrives', async () => {
+  it.each([
+    ['a reload', async ({ page }: Actor) => void (await page.reload())],
+    ['the browser’s own back', async ({ page }: Actor) => void (await page.goBack())],
+  ])('is not lost by %s after its keys are sealed: it goes on by its PIN alone', async (_what, interrupt) => {
     devnet.services.faucet.blocksLate = 40;
-    const { actor, groups } = await prepare('ida-21');
+    const actor = await openPlain(browser, devnet, { viewport: phone, at: '/wallet', isWelcomed: true });
     const { screen, page, act } = actor;
-    await writeDown(actor, groups);
+    const name = `ida-${Math.trunc(performance.now())}`;
+    await screen.getByRole('link', { name: /^Create an account/u }).click();
+    const groups = await createToPin(actor, name);
+    await choosePin(actor);
     await screen.getByText('Waiting for the account to be in a block').waitFor();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await screen.getByText(/^ida-21 was requested on this device at/u).waitFor();
-    await screen.getByRole('button', { name: 'Log in' }).click();
-    // The form of a new account has a field of the same name: it goes once the next screen is drawn.
-    await screen.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
-    const logIn = async () => {
-      await screen.getByLabel('Account name').fill('ida-21');
-      await screen.getByLabel('Password', { exact: true }).fill(groups.join(''));
-      await act('Log in');
-    };
-    await logIn();
-    await screen.getByText('ida-21 is registered but not in a block yet.').waitFor();
+    expect(await draft(actor)).toContain(name);
+    await interrupt(actor);
     devnet.blocks.set(100);
-    await expect.poll(() => devnet.ledger.state.accountByName('ida-21')).toBeDefined();
-    await logIn();
-    await screen.getByText('Your access').waitFor();
+    await expect.poll(() => devnet.ledger.state.accountByName(name)).toBeDefined();
+    await page.goto(`${devnet.botUrl}/wallet`);
+    // The way leads to what is to be finished by itself.
+    await screen.getByText(new RegExp(`^The keys of ${name} are on this device`, 'u')).waitFor();
+    await screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await act('Continue');
+    await isInWallet(actor);
+    expect(await draft(actor)).not.toContain(name);
+    await backUp(actor, groups, pin);
+    await actor.context.close();
+  });
+
+  it('is not registered before its keys are sealed, whenever the app is closed', async () => {
+    const { actor } = await prepare('jana-22');
+    await actor.screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await actor.page.reload();
+    await actor.screen.getByLabel('Account name').waitFor();
+    expect(devnet.ledger.state.accountByName('jana-22')).toBeUndefined();
+    await actor.context.close();
+  });
+
+  it('is dropped on request while it is not registered', async () => {
+    const { actor } = await prepare('kira-23');
+    const { screen, page, act } = actor;
+    devnet.services.faucet.isBroadcasting = false;
+    await choosePin(actor);
+    await screen.getByRole('alert').waitFor();
+    await page.reload();
+    await act('Don’t create this account');
+    await screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await act('Drop the account');
+    await screen.getByLabel('Account name').waitFor();
+    expect(await draft(actor)).not.toContain('kira-23');
     await actor.context.close();
   });
 });

@@ -11,6 +11,7 @@ import {
   openPlain,
   typeGroups,
 } from './actors.ts';
+import { createToPin } from './creationActors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { formsOfPassword, formsOfText, listen, remains } from './secretWatch.ts';
 
@@ -38,6 +39,7 @@ async function leaks(actor: Actor, heard: readonly string[], secrets: readonly s
 }
 
 async function choosePassphrase({ screen, act }: Actor): Promise<void> {
+  await screen.getByRole('button', { name: 'Passphrase' }).click();
   await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
   await screen.getByLabel('Repeat PIN').fill(passphrase);
   await act('Save and continue');
@@ -170,11 +172,11 @@ describe('password, PIN and keys', () => {
     const anna = await opened('plain', heard);
     const { screen, act } = anna;
     await screen.getByRole('link', { name: /^Create an account/u }).click();
-    await screen.getByLabel('Account name').fill('anna-2047');
-    await screen.getByText('This name is available').waitFor();
-    const groups = await readGroups(anna);
-    for (const box of await screen.getByRole('checkbox').all()) await box.press('Space');
-    await act('Create account');
+    const groups = await createToPin(anna, 'anna-2047');
+    await choosePassphrase(anna);
+    await screen.getByText('Back up your account').click();
+    await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
+    await act('Show paper wallet');
     await screen.getByText('Private keys', { exact: true }).waitFor();
     await act('I have it on paper');
     await typeGroups(anna, groups, (text) => [...text].reverse().join('x'));
@@ -182,9 +184,7 @@ describe('password, PIN and keys', () => {
     await screen.getByText(/^This doesn’t match your password/u).waitFor();
     await typeGroups(anna, groups);
     await act(/^Check$/u);
-    await screen.getByText('Your access', { exact: true }).waitFor();
-    await choosePassphrase(anna);
-    await enterWallet(anna);
+    await screen.getByText('Back up your account').waitFor({ state: 'detached' });
     const all = [...formsOfPassword('anna-2047', groups.join('')), ...formsOfText(passphrase)];
     expect(await leaks(anna, heard, all)).toEqual([]);
     expect(heard.join('\n')).toContain('anna-2047');

@@ -51,6 +51,9 @@ describe('wrong PINs', () => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    await alice.screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await menu(alice, 'unlocked').waitFor();
+    await go(alice.page, '/wallet');
     await menu(alice, 'locked').waitFor();
 
     await countWrongPins(alice, 9);
@@ -58,6 +61,7 @@ describe('wrong PINs', () => {
     await alice.screen.getByText('Try again in 10 minutes.').waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).click();
     // Begun minutes are counted whole; on a busy machine the first may be over by now.
     await alice.screen.getByText(/^Try again in (?:10|9) minutes\.$/u).waitFor();
     await expect.poll(() => alice.screen.getByLabel('PIN', { exact: true }).isDisabled()).toBe(true);

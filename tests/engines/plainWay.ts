@@ -14,7 +14,6 @@ export async function logIn(page: DrivenPage): Promise<void> {
   await page.act('Log in');
   await page.fill('PIN', PIN);
   await page.fill('Repeat PIN', PIN);
-  await page.act('Save and continue');
   await page.act("I got it, don't show it again");
   await page.says(/XBTSX/u);
 }
@@ -33,6 +32,11 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
 /** Signs what the review shows, waits until a block holds it, and closes the sheet. */
 async function confirm(page: DrivenPage): Promise<void> {
   await page.press('Confirm and sign');
+  await signed(page);
+}
+
+/** Waits until a block holds what is signed, and closes the sheet. */
+async function signed(page: DrivenPage): Promise<void> {
   await page.says(/In block [\d\s\u202f]+/u);
   await page.press('Done');
 }
@@ -53,8 +57,9 @@ export const plainWay: readonly Step[] = [
       await page.open(`${url}/swap?from=BTS&to=XBTSX.HIVE`);
       await page.fill('You pay', '1');
       await page.press('Trade');
+      await page.press('Confirm and sign');
       await page.fill('PIN', PIN);
-      await confirm(page);
+      await signed(page);
     },
   ],
   ['shows every screen in three languages, without an error and without a text that finds no room', seeAll],

@@ -121,6 +121,16 @@ describe('the lock screen', () => {
     expect(isClosed()).toBe(true);
   });
 
+  it('takes the keys of this tab along when another tab closes it, and no word of theirs opens it', () => {
+    fake.told();
+    expect(useSession.getState().isUnlocked).toBe(true);
+    localStorage.setItem('xbts.lock', '{"state":{"isClosed":true},"version":0}');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'xbts.lock' }));
+    expect(fake.lock).toHaveBeenCalled();
+    fake.told();
+    expect(isClosed()).toBe(true);
+  });
+
   it('does not come by a switch of account, nor by a lock of what was locked', () => {
     lockBy('user');
     expect(isClosed()).toBe(false);

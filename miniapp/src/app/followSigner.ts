@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { noteSigners } from '../features/account/model/accounts.ts';
 import { closeScreen, openScreen } from '../features/account/model/screenLock.ts';
 import { useSession } from '../features/account/model/session.ts';
+import { closeScreen, openScreen, useScreenLock } from '../features/accounts/model/screenLock.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
 import { signer } from '../signer/page/client.ts';
@@ -49,7 +50,8 @@ export function followSigner(): () => void {
     wasUnlocked = isUnlocked;
     setUnlocked(unlocked !== null && unlocked.account === account);
     if (unlocked === null) return;
-    openScreen();
+    // Told again of keys that were unlocked before, as by another tab's lock: that opens nothing.
+    if (!wasUnlocked) openScreen();
     noteSigners(unlocked);
   });
   // By the user alone is also a switch of account, which has no lock screen: the menu's Lock closes the screen by itself.
@@ -62,6 +64,10 @@ export function followSigner(): () => void {
     if (unlocked !== null && unlocked.account !== account) signer.lock();
     else useSession.getState().setUnlocked(unlocked !== null);
   });
+  // Locked in another tab, or by the menu: the keys of this one go, too.
+  const stopClosing = useScreenLock.subscribe(({ isClosed }, before) => {
+    if (isClosed && !before.isClosed && useSession.getState().isUnlocked) signer.lock();
+  });
   const stopChoice = useSettings.subscribe(({ autoLockMinutes }, before) => {
     if (autoLockMinutes !== before.autoLockMinutes) signer.touch();
   });
@@ -71,6 +77,7 @@ export function followSigner(): () => void {
     stopHiding();
     stopState();
     stopLock();
+    stopClosing();
     stopSession();
     stopChoice();
     stopUse();

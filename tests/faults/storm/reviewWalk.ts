@@ -77,8 +77,9 @@ async function confirm(
   weather: Weather,
 ): Promise<void> {
   const asked = sheet.getByLabel('PIN', { exact: true });
-  if (await asked.isVisible()) await asked.fill(pin, { timeout: 2_000 });
   if (weather.isCalm())
     for (const box of await sheet.getByRole('checkbox').all()) await box.check({ timeout: 2_000 });
-  if (await button.isEnabled()) await press(button);
+  // The sixth digit signs by itself; before the PIN the button leads to it.
+  if (!(await asked.isVisible()) && (await button.isEnabled())) await press(button);
+  if (await asked.isVisible()) await asked.fill(pin, { timeout: 2_000 });
 }
