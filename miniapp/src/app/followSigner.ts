@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
 import { noteSigners } from '../features/account/model/accounts.ts';
-import { closeScreen, openScreen } from '../features/account/model/screenLock.ts';
+import { closeScreen, openScreen, useScreenLock } from '../features/account/model/screenLock.ts';
 import { useSession } from '../features/account/model/session.ts';
-import { closeScreen, openScreen, useScreenLock } from '../features/accounts/model/screenLock.ts';
 import { useSettings } from '../features/settings/model/settings.ts';
 import { chain } from '../platform/chain/chain.ts';
 import { signer } from '../signer/page/client.ts';
