@@ -5,7 +5,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
 
-/** The text that a field is described by: its error, when it is wrong. */
+/** The description of a field: its error, if any. */
 function under(field: Locator): Promise<string> {
   return field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby') ?? '';
@@ -111,7 +111,8 @@ describe('an impossible payment shows the reason under its field', () => {
           .toMatch(sentence);
         expect(await alice.screen.getByRole('dialog').count(), name).toBe(0);
         await alice.back();
-        // The way back is the browser's: until it is gone, another link of the form could be taken for the one to it.
+        // Uses the browser's way back: until this screen is gone, another link of the form could be mistaken for the
+        // one to it.
         await alice.screen.getByLabel('To', { exact: true }).waitFor({ state: 'detached' });
       }
       expect(transfersOf('alice-trader7')).toBe(before);

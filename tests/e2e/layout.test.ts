@@ -103,7 +103,7 @@ it("a press counts even if the previous press's wave ends while the mouse is dow
   });
   const waves = button.locator('span > span');
   await page.clock.install();
-  // The clock refuses a time that has passed, and a busy machine may take a while to get here.
+  // The clock rejects a past time, and a busy machine may take a while to get here.
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.down();
   await page.mouse.up();
@@ -150,7 +150,7 @@ it('at the narrowest width with a sidebar nothing of the footer is cut off, and 
     expect(scrollWidth, language).toBeLessThanOrEqual(clientWidth);
   }
   await appear(page, { language: 'en' });
-  // The wheel scrolls the sidebar; Playwright would also move what no person can.
+  // The wheel scrolls the sidebar; Playwright would also scroll unreachable parts.
   await screen.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).hover();
   await page.mouse.wheel(0, 2000);
   const collapse = screen.getByRole('button', { name: 'Collapse' });

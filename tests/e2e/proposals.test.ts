@@ -202,7 +202,7 @@ it('offers no approval of what it an operation the app can’t describe', async 
   const account = idOf(shared);
   const authority = {
     weight_threshold: 1,
-    // Anybody may sign for the chain's temporary account.
+    // Every account may sign for the chain's temporary account.
     account_auths: [['1.2.4', 1]],
     key_auths: [],
     address_auths: [],

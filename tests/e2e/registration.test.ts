@@ -16,7 +16,7 @@ afterEach(() => {
 
 const createPath = '/auth-pages/create';
 
-/** A stranger with a name that is free, everything confirmed, and the password as it was shown. */
+/** A visitor with a free name, everything confirmed, and the displayed password. */
 async function prepare(name: string): Promise<{ actor: Actor; groups: string[] }> {
   const actor = await openPlain(browser, devnet, { viewport: phone, at: createPath });
   const groups = await readGroups(actor);
@@ -26,7 +26,7 @@ async function prepare(name: string): Promise<{ actor: Actor; groups: string[] }
   return { actor, groups };
 }
 
-/** From the registered account to the check of what was written down. */
+/** From the registered account to the check of the written down password. */
 async function writeDown(actor: Actor, groups: string[]): Promise<void> {
   await actor.act('Create account');
   await actor.act('I have it on paper');
@@ -110,7 +110,7 @@ describe('the faucet’s rules', () => {
   it.each(['en', 'ru', 'zh'] as const)('are shown in %s before a name is sent', async (language) => {
     const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
     const account = { name: `other-${language}1`, owner_key: key, active_key: key, memo_key: key };
-    // Somebody else behind the same address.
+    // Another person behind the same address.
     const response = await fetch(`${devnet.botUrl}/faucet/api/v1/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -152,7 +152,7 @@ describe('an account without a block when the faucet answers', () => {
     await page.reload();
     await screen.getByText(/^ida-21 was requested on this device at/u).waitFor();
     await screen.getByRole('button', { name: 'Log in' }).click();
-    // The form of a new account has a field of the same name: it goes once the next screen is drawn.
+    // The form of a new account has a field of the same name: it disappears once the next screen is drawn.
     await screen.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
     const logIn = async () => {
       await screen.getByLabel('Account name').fill('ida-21');

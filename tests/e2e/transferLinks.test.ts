@@ -5,7 +5,7 @@ import { judge, openSend, openSendAgain, unitsOf } from './transferActors.ts';
 
 withNetwork();
 
-/** Alice, on both sides; what is typed in one test is gone when the next opens the form again. */
+/** Alice, on both sides; a test's input is gone when the next reopens the form. */
 let inMessenger: Actor;
 let inPage: Actor;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
 
-/** Asks for a payment on the receive screen; gives the link that is shown. */
+/** Requests a payment on the receive screen; returns the displayed link. */
 async function askFor(actor: Actor, asset: string, amount: string, memo: string): Promise<string> {
   const { screen } = actor;
   await screen.getByRole('link', { name: 'Receive' }).first().click();
@@ -128,7 +128,7 @@ describe('a typed name', () => {
   });
 });
 
-// From here on her page is loaded again, and locked: nothing is signed any more.
+// From here on her page is reloaded, and locked: nothing is signed any more.
 describe('a payment link in the form of an address', () => {
   it('fills in the form too, and removes no warning', async () => {
     const alice = inPage;

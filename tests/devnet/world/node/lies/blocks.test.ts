@@ -26,7 +26,7 @@ async function payment() {
 /** The Merkle root of a block with this one packed transaction (chain.md §12). */
 const rootOf = (hex: string): string => bytesToHex(ripemd160(sha256(hexToBytes(`${hex}00`))));
 
-/** The newest operations of an account as the client's node tells them. */
+/** The newest operations of an account from the client's node. */
 const historyOf = (client: TwoNodes['told'], account: string) =>
   client.get('history', 'get_account_history', [account, '1.11.0', 10, '1.11.0']);
 
@@ -51,7 +51,7 @@ describe('a swallowed transaction', () => {
       signatures: signed.signatures,
     });
     expect(await told.notice(21)).toMatchObject({ id, block_num: number });
-    // Not always the first: what bob did last by himself may be as new.
+    // Not always the first: bob's last operation may be as new.
     const shown = await historyOf(told, 'bob-holder2');
     expect(shown.filter(isThis)).toMatchObject([{ block_num: number }]);
     expect((await truth.get(0, 'get_block', [number])).transactions).toEqual([]);
