@@ -1,11 +1,11 @@
-/** A part of the product whose tests are tried, and the share of changes that they have to notice. */
+/** A part of the product whose tests are tried, and the required share of noticed changes. */
 export interface Room {
   readonly name: string;
   readonly files: string;
   readonly target: number;
-  /** Its tests set the time zone, which holds for a whole process: they need one of their own, which takes longer to begin. */
+  /** Its tests set the time zone of the whole process: they need a separate one, which starts more slowly. */
   readonly isZoned?: boolean;
-  /** What it does is seen in a database: tests that have one are asked too, after those beside the code. */
+  /** Its effects are visible in a database: tests with one run too, after those next to the code. */
   readonly isStored?: boolean;
 }
 

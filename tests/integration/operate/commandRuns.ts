@@ -8,11 +8,11 @@ import { compileCache } from '../../devnet/process/compileCache.ts';
 import type { DoctorsNetwork } from './doctorsNetwork.ts';
 import { conspicuous } from './examined.ts';
 
-/** The command as a process of its own. */
+/** The command as a separate process. */
 export const describeTheCommand = (network: () => DoctorsNetwork) =>
   describe('the command', () => {
     const main = join(import.meta.dirname, '../../../bot/src/doctor/main.ts');
-    /** As npm run doctor runs it; the events of this process, which holds the network(), go on meanwhile. */
+    /** Run like npm run doctor; the events of this process, which contains the network(), continue. */
     const run = (own: Readonly<Record<string, string>>, ...args: string[]) => {
       const trusted = join(network().staticDir, 'trusted.pem');
       writeFileSync(trusted, network().certificate.cert);

@@ -46,7 +46,7 @@ onBothEngines('claims of the outbox', (databases) => {
     return freeLostClaims(storage.db, 'all');
   };
 
-  /** Resolves when so many statements wait for a lock. */
+  /** Resolves when `count` statements wait for a lock. */
   const untilWaiting = async (count: number) => {
     const activity = storage.db.withTables<{
       pg_stat_activity: { pid: number; wait_event_type: string; datname: string };

@@ -137,7 +137,7 @@ onBothEngines('storage', (databases) => {
 
   it('hands out turns one after the other, and none before a pause is over', async () => {
     const { db } = storage;
-    // Minutes and hours: what passes between two statements weighs nothing against them.
+    // Minutes and hours: the time between two statements does not matter.
     const first = await takeTurns(db, 10, 60_000);
     const second = await takeTurns(db, 1, 60_000);
     expect(first).toBeLessThan(5);

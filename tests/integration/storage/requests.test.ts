@@ -78,7 +78,7 @@ onBothEngines('requests for payments', (databases) => {
     await pay(101, {});
     expect(await paidBy()).toBe('101/0/0');
     expect(await paidBy('coffee0000000001')).toBeUndefined();
-    // The same range once more, as after a kill before it was said to be done, is refused with all it holds.
+    // Repeating the same range, as after a kill before its confirmation, is refused with all its contents.
     expect(await pay(101, {})).toBe(false);
     await pay(102, {}, {});
     expect(await paidBy()).toBe('101/0/0');
