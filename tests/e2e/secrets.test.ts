@@ -132,7 +132,7 @@ describe('password, PIN and keys', () => {
   };
 
   it.each(['plain', 'messenger'] as const)(
-    'appear in no request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
+    'never appear in a request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
     async (page) => {
       const heard: string[] = [];
       const alice = await opened(page, heard);

@@ -118,7 +118,7 @@ describe.each<[string, Glossary]>([
   });
 
   it.each(words.filter(([, { never }]) => never !== undefined))(
-    'say %s in no other way',
+    'never say %s in another way',
     (_, { never = '' }) => {
       const other = new RegExp(never, 'u');
       expect(texts.filter(([, text]) => other.test(text))).toEqual([]);

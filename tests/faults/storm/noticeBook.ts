@@ -41,7 +41,7 @@ const titles = { payout: '💰 SmartHolder payout', incomingTransfer: '📥 Inco
 const blockOf = (place: string): string => place.split('/', 1)[0] ?? '';
 const sorted = (texts: readonly string[]) => [...texts].sort().join(' ');
 
-/** Contradictions between the events and the outbox: each event is in one notice, and in no other. */
+/** Contradictions between the events and the outbox: each event is in exactly one notice. */
 export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotices[]): string[] {
   return due.flatMap(({ uid, kind, places }) => {
     const told = rows.filter((row) => row.uid === uid && row.kind === kind).flatMap((row) => row.places);

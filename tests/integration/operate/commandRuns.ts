@@ -34,7 +34,7 @@ export const describeTheCommand = (network: () => DoctorsNetwork) =>
       expect(code).toBe(0);
     });
 
-    it('tells programs the same, and no secret to anybody', async () => {
+    it('prints the same for programs, and never a secret', async () => {
       const secrets = {
         BOT_TOKEN: '8072000000:hunter2-of-a-token-that-is-none',
         DATABASE_URL: 'postgres://owner:hunter2-of-the-database@127.0.0.1:9/none',
