@@ -28,7 +28,7 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= room;
   } catch {
-    // There is no such folder.
+    // The folder does not exist.
     return false;
   }
 }

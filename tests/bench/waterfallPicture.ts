@@ -1,7 +1,7 @@
 /** A wait of an opening: milliseconds from the navigation on. */
 export interface Bar {
   readonly kind: 'page' | 'code' | 'style' | 'data' | 'node';
-  /** What it was asked for. */
+  /** The purpose of the request. */
   readonly reason: string;
   readonly startMs: number;
   readonly endMs: number;

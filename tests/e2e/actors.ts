@@ -106,7 +106,7 @@ function notePresses(): void {
       type,
       ({ target, timeStamp }) => {
         if (!(target instanceof Element)) return;
-        // Never what a field holds.
+        // Never the value of a field.
         const { tagName, classList } = target;
         const name = target.closest('button, a, label')?.textContent.slice(0, 40) ?? '';
         const press = [Math.round(timeStamp), type, tagName, ...classList, name].join(' ');

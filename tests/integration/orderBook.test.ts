@@ -44,7 +44,7 @@ afterAll(async () => {
   for (const node of nodes ?? []) await node.close();
 });
 
-/** What became of the events. */
+/** The results of the events. */
 const seen = { placed: 0, cancelled: 0, filled: 0, expired: 0, mended: 0, compared: 0 };
 
 const fee = { amount: 500_000, asset_id: '1.3.0' };

@@ -7,7 +7,7 @@ import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import { type Answer, AppConnection, type Request } from './appConnection.ts';
 import type { createTally } from './tally.ts';
 
-/** Whom an app belongs to. */
+/** The owner of an app. */
 export interface Owner {
   readonly userId: number;
   readonly launchData: string;

@@ -27,7 +27,7 @@ export interface Verdict {
   readonly noticedBy: string | null;
   /** It waited in vain for an event that never came. */
   readonly isTimeUp: boolean;
-  /** All tests have been asked. */
+  /** All tests have run. */
   readonly isLast: boolean;
 }
 

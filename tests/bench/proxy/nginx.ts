@@ -7,7 +7,7 @@ import { type Cost, throughputRatios } from './throughputRatios.ts';
 
 const name = 'proxy.front.vs_nginx';
 
-/** What a file has of its own. */
+/** The headers that differ by file. */
 const ofFiles = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
 /**

@@ -9,7 +9,7 @@ export interface ChannelChat {
   readonly username: string;
 }
 
-/** What a post says. */
+/** The content of a post. */
 export interface PostContent {
   readonly text: string;
   readonly entities?: readonly MessageEntity[];

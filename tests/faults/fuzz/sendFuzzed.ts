@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FuzzedRequest } from './fuzzedRequest.ts';
 
-/** What came back. */
+/** The answer. */
 export interface FuzzedAnswer {
   readonly status: number;
   readonly body: string;

@@ -21,7 +21,7 @@ export const honestBlows = [
   'refusedBroadcast',
 ] as const;
 
-/** What a node does that lies. */
+/** The faults of a lying node. */
 export const dishonestBlows = [
   'wrongChain',
   'notForwarded',

@@ -22,7 +22,7 @@ export interface StormOptions {
   readonly minutes: number;
   /** Whether everything must happen at least once. */
   readonly isWhole: boolean;
-  /** What it falls on. */
+  /** The affected parts. */
   readonly only: ReadonlySet<Part>;
   /** The folder from which bots serve the app. */
   readonly staticDir: string;

@@ -9,7 +9,7 @@ import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
 import { expect } from 'vitest';
 import { payAll, peopleOf, quietLog, subscribe, testLinks } from '../../faults/notices/round.ts';
 
-/** Who is paid and told. */
+/** The paid and notified chats. */
 export const people = peopleOf(60);
 
 /** The notified chats, with the number of each notice by its text. */

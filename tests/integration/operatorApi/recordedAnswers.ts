@@ -8,7 +8,7 @@ export interface RecordedAnswer {
   readonly body?: JsonValue;
   readonly status?: number;
   readonly answer: JsonValue;
-  /** Why there was no answer. */
+  /** The reason of a missing answer. */
   readonly failed?: string;
 }
 

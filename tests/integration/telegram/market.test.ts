@@ -75,7 +75,7 @@ it('BTS is drawn in dollars, and an unknown asset is undefined', async () => {
   expect((await market.price('1.3.0')).value).toBeUndefined();
 });
 
-it('an asset unknown to all services has no dollars of its own, and the rest is shown', async () => {
+it('an asset unknown to all services has no dollar price, and the rest is shown', async () => {
   const { value } = await market.price('XBTSX.DOGE');
   expect(value).toMatchObject({ symbol: 'XBTSX.DOGE', usd: null, bts: null, history: null, sources: [] });
 });

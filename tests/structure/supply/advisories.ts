@@ -22,7 +22,7 @@ const copySchema = v.object({
   advisories: v.array(advisorySchema),
 });
 
-/** Where the copy lies. */
+/** The path of the copy. */
 export const advisoriesFile: string = join(import.meta.dirname, 'advisories.json');
 
 /** The copy of the advisories: the check needs no network for it. */

@@ -5,7 +5,10 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   title: string;
   children: ReactNode;
-  /** Mounted only while it is open: for what reads or draws. Texts stay, since a search in the page finds them in a folded line too. */
+  /**
+   * Mounted only while it is open: for parts that read or draw. Texts stay, since a search in the page finds them in a
+   * folded line too.
+   */
   isLater?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Session } from '../../chain/rpc/session.ts';
 
 /** The node behind the data server, unaffected by faults of the network's other nodes. */
 export interface OwnNode {
-  /** What the node answers. @throws NodeError */
+  /** The node's answer. @throws NodeError */
   ask(api: ApiName, method: string, args: readonly unknown[]): JsonValue;
   close(): void;
 }

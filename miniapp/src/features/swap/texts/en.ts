@@ -1,4 +1,4 @@
-/** The swap: its form, what it says of a quote, and what became of one. */
+/** The swap: its form, its quotes, and its outcome. */
 export const swapEn = {
   'swap.pay': 'You pay',
   'swap.get': 'You get',

@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 /** The data of an event: an object, or nothing. */
 export type EventData = Readonly<Record<string, unknown>>;
 
-/** What a handler works with. */
+/** The environment of a handler. */
 export interface HostContext {
   readonly ports: Ports;
   readonly client: Client;

@@ -177,7 +177,7 @@ describe('the creation of an account', () => {
     useLastRegistration.change({ name: '', at: 0 });
   });
 
-  it('waits in a screen of its own until the account is in a block, and opens it then', async () => {
+  it('waits on a separate screen until the account is in a block, and opens it then', async () => {
     const found = deferred<never>();
     vi.mocked(waitForAccount).mockImplementation((_name, _keys, { onLook }) => {
       onLook({ isLate: true, trouble: null });
