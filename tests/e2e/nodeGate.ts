@@ -28,7 +28,7 @@ declare global {
  * In the page: intercepted calls wait for permission. All others go at once, since a detour over the test costs more
  * than the app.
  */
-function holdBack(calls: readonly string[]): void {
+function postponeClaims(calls: readonly string[]): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
     const message = typeof data === 'string' ? data : '';
@@ -54,7 +54,7 @@ export function nodeGate(...calls: readonly string[]): NodeGate {
         gate.before = null;
         due.act();
       });
-      await page.addInitScript(holdBack, calls);
+      await page.addInitScript(postponeClaims, calls);
     },
   };
   return gate;
