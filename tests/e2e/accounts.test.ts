@@ -246,7 +246,7 @@ describe('logging in', () => {
     await erin.screen.getByLabel('Account name').fill('erin-multisig5');
     await erin.screen.getByLabel('Password', { exact: true }).fill(worldAccount('erin-multisig5').password);
     await erin.act('Log in');
-    await erin.screen.getByText('Signers').waitFor();
+    await erin.screen.getByText('Signers', { exact: true }).waitFor();
     for (const name of ['alice-trader7', 'bob-holder2', 'carol-pools3']) {
       await erin.screen.getByText(name, { exact: true }).waitFor();
     }
@@ -322,7 +322,7 @@ describe('the page of an account', () => {
     await page.goto(`${devnet.botUrl}/account/alice-trader7`);
     await screen.getByText('Open orders').waitFor();
     await screen
-      .getByText(/^\d+\.\d{4}\s%/u) // its amount is under it, in the same figure
+      .getByText(/^\d+\.\d{4}%/u) // its amount is under it, in the same figure
       .first()
       .waitFor();
     await screen.getByRole('button', { name: 'History', exact: true }).click();

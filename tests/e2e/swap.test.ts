@@ -50,7 +50,7 @@ describe('a swap inside the messenger', () => {
     await pay(alice, '1000');
     await review(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number(/Minimum received([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
     const text = await finish(alice);
     const got = balanceOf('alice-trader7', 'XBTSX.HIVE') - before;
     expect(Number(got) / 1000).toBeGreaterThanOrEqual(least);
@@ -154,7 +154,7 @@ describe('a moving price', () => {
 describe('a great price impact', () => {
   it('requires a typed word from 10 % on', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=300000');
-    await alice.screen.getByText(/Type “swap” to go on/u).waitFor();
+    await alice.screen.getByText(/Type “swap” to continue/u).waitFor();
     await alice.screen.getByLabel('Type “swap”').fill('swap');
     await alice.act('Trade');
     await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();

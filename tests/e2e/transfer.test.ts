@@ -179,7 +179,7 @@ describe.each(places)('%s,', (_, open) => {
     // The cost of a payment is read from the chain: before that Max leaves nothing for it.
     await expect.poll(async () => Number(balance) - (await max())).toBe(2 * fee);
     await alice.screen.getByLabel('Amount').fill(String((Number(balance) - 2 * fee + 1) / 1e5));
-    await alice.screen.getByText(/for the next fee/u).waitFor();
+    await alice.screen.getByText(/^This leaves less than/u).waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
     await guard.click();
