@@ -60,7 +60,7 @@ describe('the page of an asset', () => {
     const supply = await supplyOf('XBTSX.STH');
     for (const [index, { name, amount }] of holders.entries()) {
       const row = screen.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
-      const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)} %`;
+      const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)}%`;
       await row.getByText(share, { exact: true }).waitFor();
     }
     await screen.getByText(/From the current node/u).waitFor();

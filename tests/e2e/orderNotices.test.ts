@@ -42,7 +42,7 @@ it('fills of an order are reported in the open app, and in the chat with a butto
     )
     .not.toEqual([]);
   expect((await news())[0]).toMatch(
-    /^Order partly filled\. Sold \d+ XBTSX\.STH for 0\.\d*99\d* XBTSX\.USDT, price 0\.1 XBTSX\.USDT\.$/u,
+    /^Order partially filled\. Sold \d+ XBTSX\.STH for 0\.\d*99\d* XBTSX\.USDT, price 0\.1 XBTSX\.USDT\.$/u,
   );
   // It looks for new subscribers every three seconds, and then follows their orders.
   await botHasRead(20);

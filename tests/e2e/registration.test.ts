@@ -80,7 +80,7 @@ describe('a registration refused by the faucet', () => {
     const { actor } = await prepare('gerda-19');
     devnet.services.faucet.perAddress = 0;
     await actor.act('Create account');
-    await actor.screen.getByText(/^Too many new accounts from your network/u).waitFor();
+    await actor.screen.getByText(/^Too many accounts were registered from your address/u).waitFor();
     devnet.services.faucet.perAddress = 1_000;
     await actor.act('Create account');
     await actor.screen.getByText('The registration service accepted gerda-19.').waitFor();

@@ -162,7 +162,7 @@ describe('one browser', () => {
     const sheet = alice.screen.getByRole('dialog');
     await sheet.getByLabel('PIN', { exact: true }).fill(newPin);
     await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await alice.screen.getByText('On').waitFor();
+    await alice.screen.getByText('On', { exact: true }).waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await alice.screen.getByRole('button', { name: 'Use your passkey' }).click();
