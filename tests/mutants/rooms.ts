@@ -17,7 +17,7 @@ export const rooms: readonly Room[] = [
   { name: 'amm', files: 'shared/src/amm/*.ts', target: core },
   { name: 'market', files: 'shared/src/market/**/*.ts', target: core },
   { name: 'staking', files: 'shared/src/staking/*.ts', target: core, isZoned: true },
-  { name: 'protocol', files: 'shared/src/protocol/*.ts', target: core },
+  { name: 'protocol', files: 'shared/src/protocol/**/*.ts', target: core },
   { name: 'signer', files: 'miniapp/src/signer/**/*.ts', target: core },
   { name: 'client', files: 'shared/src/client/*.ts', target: rest },
   { name: 'actions', files: 'shared/src/actions/**/*.ts', target: rest },
