@@ -33,7 +33,6 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   openings: openingsFigures,
   messenger: messengerFigures,
-  waterfall: waterfallFigures,
   screens: screensFigures,
   vault: vaultFigures,
   wallet: walletFigures,
