@@ -99,3 +99,16 @@ describe('a search field', () => {
     expect(await field.evaluate((input) => input.previousElementSibling?.tagName)).toBe('svg');
   });
 });
+
+it('beside the columns of a market no more than a window is empty, however many orders and trades there are', async () => {
+  await at(alice.page, desktop, '/market/XBTSX.STH_BTS');
+  const unevenness = () =>
+    alice.page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('main [class*="_desk_"] > div')].map(
+        (column) => column.getBoundingClientRect().bottom,
+      );
+      return bottoms.length === 3 ? Math.max(...bottoms) - Math.min(...bottoms) : Number.NaN;
+    });
+  await alice.screen.getByText('Your trades').waitFor();
+  await expect.poll(unevenness).toBeLessThan(400);
+});
