@@ -216,3 +216,24 @@ it.each([
     await actor.context.close();
   },
 );
+
+it('in full screen nothing scrolls under the messenger’s buttons: a bar of the page’s colour stands there', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: phone, at: '/fees' });
+  const { screen, page } = actor;
+  await screen.getByRole('heading', { level: 1 }).waitFor();
+  const seen = await page.evaluate(async () => {
+    const root = document.documentElement;
+    root.style.setProperty('--inset-top', '90px');
+    window.scrollTo(0, 600);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const main = document.querySelector('main');
+    const bar = main === null ? null : getComputedStyle(main, '::before');
+    return {
+      scrolled: window.scrollY > 0,
+      isBare: [20, 60].every((y) => document.elementFromPoint(180, y) === main),
+      isOpaque: bar?.backgroundColor === getComputedStyle(document.body).backgroundColor,
+    };
+  });
+  expect(seen).toEqual({ scrolled: true, isBare: true, isOpaque: true });
+  await actor.context.close();
+});
