@@ -87,11 +87,12 @@ function overPools(pools: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
 /** The plan over the best single path. */
 function bestRoute(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { side, fixed, otherAssetId, slippage, hopCost } = wish;
-  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
+  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage, hopCost);
   return planSwapForExactOut(
     findRouteForExactOut(graph, fixed, otherAssetId, hopCost),
     fixed,
     fees,
     slippage,
+    hopCost,
   );
 }
