@@ -101,3 +101,11 @@ it('every token used in a style sheet is defined, and every token is used', () =
   const ours = new Set([...withoutComments(css).matchAll(/(--[\w-]+):/gu)].map(([, token]) => token));
   expect([...ours].filter((token) => !named.has(token))).toEqual([]);
 });
+
+it('what turns is a block: the browser turns nothing that stands in a line of text', () => {
+  const rules = modules.flatMap(
+    (file) => read(file).match(/\{[^{}]*composes: turning from global[^{}]*\}/gu) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !/display: (?:block|flex|grid);/u.test(rule))).toEqual([]);
+});

@@ -17,6 +17,13 @@ export interface Modal {
 
 const stay = () => undefined;
 
+const HAS_MOUSE = '(hover: hover) and (pointer: fine)';
+
+/** The dialogs that are open, the topmost last. */
+const opened: HTMLDialogElement[] = [];
+/** On each that lies under another: only the topmost darkens the page (base.css). */
+const COVERED = 'data-covered';
+
 /**
  * What every dialog over a screen shares: it traps the focus and restores it on close; Esc, a press outside and the
  * messenger's back button call `onClose`. Without `onClose` the dialog can't be dismissed.
@@ -28,8 +35,18 @@ export function useModal(isOpen: boolean, onClose: (() => void) | undefined): Mo
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen || element === null) return undefined;
+    const covered = opened.at(-1);
+    covered?.setAttribute(COVERED, '');
+    opened.push(element);
     element.showModal();
-    return () => element.close();
+    // Who has a keyboard types at once; on a phone one would rise over what there is to choose from.
+    if (window.matchMedia(HAS_MOUSE).matches)
+      element.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    return () => {
+      opened.splice(opened.indexOf(element), 1);
+      opened.at(-1)?.removeAttribute(COVERED);
+      element.close();
+    };
   }, [isOpen]);
   return {
     ref,
