@@ -22,7 +22,14 @@ describe('profit and loss', () => {
   it('adds up as it is shown: each sum is of the cents that stand above it', () => {
     const third = 1 / 3;
     const row = (cost: number, unrealised: number, realised: number, fees: number) =>
-      ({ cost, unrealised, realised, fees, counted: cost + unrealised }) as ReturnType<typeof rowsOf>[number];
+      ({
+        cost,
+        unrealised,
+        realised,
+        fees,
+        counted: cost + unrealised,
+        position: { unknownUnits: 0n },
+      }) as ReturnType<typeof rowsOf>[number];
     const rows = [row(0.014, 0.014, third, 0.004), row(10_000.002, -2 * third, 0.104, 0.002)];
     const { cost, unrealised, worth, realised, fees, result } = shownSums(rows);
     expect([cost, unrealised, worth]).toEqual([1_000_002, -65, 999_937]);
