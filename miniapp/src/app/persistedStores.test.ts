@@ -236,6 +236,7 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     'xbts.gatewayMoves': { deposits: [], withdrawals: [] },
     'xbts.markets': { pairs: [] },
     'xbts.orderNews': { known: [] },
+    'xbts.noticesOffered': { account: '' },
     'xbts.pending': { transactions: [] },
     'xbts.noticesOffered': { account: '' },
     'xbts.registration': { name: '', at: 0 },
