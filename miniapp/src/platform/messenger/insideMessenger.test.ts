@@ -344,10 +344,17 @@ describe('inside the messenger', () => {
 
   it('reads the clipboard that is given first, and says what to do where none is', async () => {
     const answers = { web_app_read_text_from_clipboard: { data: 'of the client' } };
+    const readText = vi.fn(async () => 'of the browser');
+    vi.stubGlobal('navigator', { clipboard: { readText } });
+    readText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    expect(await setup('6.4', answers).messenger.readClipboard()).toBe('of the client');
+    readText.mockResolvedValueOnce('');
     expect(await setup('6.4', answers).messenger.readClipboard()).toBe('of the client');
     const refused = setup('6.4', { web_app_read_text_from_clipboard: {} }).messenger;
     await expect(refused.readClipboard()).rejects.toMatchObject({ code: 'clipboard.unreadable' });
-    vi.stubGlobal('navigator', { clipboard: { readText: async () => 'of the browser' } });
+    readText.mockResolvedValueOnce('');
+    expect(await refused.readClipboard()).toBe('');
+    readText.mockResolvedValue('of the browser');
     expect(await refused.readClipboard()).toBe('of the browser');
     expect(await setup('6.4').messenger.readClipboard()).toBe('of the browser');
     vi.unstubAllGlobals();
