@@ -36,9 +36,9 @@ it.each([
 });
 
 it('a bot command is in its own file, where the bot uses it, in the list of commands and on the page of the bot', () => {
-  expect(filesNaming(/\bminimum\.ts'|'minimum'|`\/minimum`/u, ['bot/src/telegram', 'docs'])).toEqual([
+  expect(filesNaming(/\/partner\.ts'|command\('partner'|^  \| 'partner'$|`\/partner`/mu, ['bot/src/telegram', 'docs'])).toEqual([
     'bot/src/telegram/createBot.ts',
-    'bot/src/telegram/features/minimum.ts',
+    'bot/src/telegram/features/partner.ts',
     'bot/src/telegram/texts/texts.ts',
     'docs/bot.md',
   ]);

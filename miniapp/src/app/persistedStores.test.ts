@@ -238,7 +238,6 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     'xbts.orderNews': { known: [] },
     'xbts.noticesOffered': { account: '' },
     'xbts.pending': { transactions: [] },
-    'xbts.noticesOffered': { account: '' },
     'xbts.registration': { name: '', at: 0 },
     'xbts.session': { account: null },
     'xbts.settings': settings,
