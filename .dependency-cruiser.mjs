@@ -1,4 +1,4 @@
-/* Who may import whom (docs/house.md). Imports of types count; `new Worker(new URL(…))` does not. */
+/* The allowed imports (docs/house.md). Imports of types count; `new Worker(new URL(…))` does not. */
 
 const testFile = '[.](?:test|fixture)[.]tsx?$';
 const feature = '^miniapp/src/features/([^/]+)';
@@ -40,7 +40,7 @@ const sharedParts = {
   client: ['errors', 'amounts', 'engine', 'protocol'],
   services: ['errors', 'amounts', 'engine', 'protocol', 'alerts', 'assets'],
 };
-/** Packages that one place alone may import; tests may, too. */
+/** Packages that only one place may import; tests may, too. */
 const owned = {
   '(?:btsdex|btsdex-serializer|btsdex-ecc)': '^tests/',
   '@noble/(?:ciphers|curves)': '^shared/src/protocol/',

@@ -25,14 +25,17 @@ const bothSides = ['onePrice', 'marketServer', 'messengerClients'].map((name) =>
   join(import.meta.dirname, `tests/integration/${name}.test.ts`),
 );
 
-/** What tests write lies in memory. A project's own set-up is done before that of all projects, and so it names this one first. */
+/** Tests write to memory. A project's own set-up runs before that of all projects, so it names this one first. */
 const inMemory = join(import.meta.dirname, 'tests/memoryFolder.ts');
 const postgres = join(import.meta.dirname, 'tests/startSharedPostgres.ts');
 
-// Every worker loads the same packages: what one has compiled the others find.
+// Every worker loads the same packages: they share the compiled code.
 Object.assign(process.env, compileCache);
 
-/** What needs nothing of the bundler is loaded by Node itself: half the time of loading, and no second copy of each module beside the runner. */
+/**
+ * Files without bundler features are loaded by Node itself: half the loading time, and no second copy of each module
+ * next to the runner.
+ */
 const byNode = { experimental: { viteModuleRunner: false } } as const;
 
 /**
@@ -41,7 +44,10 @@ const byNode = { experimental: { viteModuleRunner: false } } as const;
  */
 const workers = Math.max(5, availableParallelism());
 
-/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
+/**
+ * Pure tests are next to their files; those with servers or a browser are under tests/ and come first: the short ones
+ * fill the remaining room.
+ */
 export default defineConfig({
   test: {
     globalSetup: inMemory,
@@ -114,7 +120,7 @@ export default defineConfig({
           isolate: false,
           execArgv: [...shortLived],
           ...patience,
-          // Databases are made and filled and processes killed: on a machine with much else to do that takes minutes.
+          // Databases are created and filled and processes killed: on a busy machine that takes minutes.
           testTimeout: 300_000,
         },
       },
@@ -125,11 +131,11 @@ export default defineConfig({
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
           globalSetup: [inMemory, join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'), postgres],
-          // The worker's browser serves one file after the other (tests/e2e/network.ts).
+          // The worker's browser runs one file after the other (tests/e2e/network.ts).
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // As long as these tests wait for an element (actors.ts).
+          // The same limit as these tests' wait for an element (actors.ts).
           expect: { poll: { timeout: 40_000, interval: 100 } },
         },
       },

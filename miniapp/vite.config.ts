@@ -14,7 +14,7 @@ import { styleTargets } from './build/supportFloor.ts';
  * Two scripts and one style sheet stand in the page itself (build/prelude.ts); the server's policy names them by their hashes.
  */
 export default defineConfig({
-  // Each text of ours has an element of its own (package.json names the file).
+  // Wraps each of our texts in an element (package.json names the file).
   plugins: [react({ jsxImportSource: '#jsx' }), prelude(), offlineCopy(), partTable(), precompress()],
   // The offline copy contains no data from servers or the chain: the app stores those itself, with their age.
   css: {
@@ -25,13 +25,13 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // What reads the legacy app's store is needed together.
+    // The code that reads the legacy app's store is needed together.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'legacyCipher', test: /crypto-js/u }] } },
     },
   },
   build: {
-    // Each browser at the floor reads it but for class static blocks, of which a test finds none.
+    // Each browser at the floor supports it except for class static blocks, of which a test finds none.
     target: 'es2022',
     cssTarget: styleTargets,
     assetsInlineLimit: 0,
@@ -40,7 +40,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first file names most of them: each sign of a hash is loaded with it.
+        // The first file names most of them: each character of a hash is loaded with it.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: fileGroups },

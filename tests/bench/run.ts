@@ -6,41 +6,36 @@ import type { Figure } from './figure.ts';
 import { agreementFigures } from './figures/agreement.ts';
 import { alertsFigures } from './figures/alerts.ts';
 import { bundleFigures } from './figures/bundle.ts';
-import { checkFigures } from './figures/check.ts';
+import { explorerFigures } from './figures/explorer.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
+import { houseFigures } from './figures/house.ts';
 import { messengerFigures } from './figures/messenger.ts';
 import { mutantsFigures } from './figures/mutants.ts';
 import { notifyFigures } from './figures/notify.ts';
 import { openingsFigures } from './figures/openings.ts';
 import { orderbookFigures } from './figures/orderbook.ts';
-import { poolsFigures } from './figures/pools.ts';
 import { proxyFigures } from './figures/proxy.ts';
 import { requestsFigures } from './figures/requests.ts';
 import { routeFigures } from './figures/route.ts';
-import { routePageFigures } from './figures/routePage.ts';
 import { screensFigures } from './figures/screens.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
 import { verifiedFigures } from './figures/verified.ts';
 import { walletFigures } from './figures/wallet.ts';
-import { waterfallFigures } from './figures/waterfall.ts';
 
 /** All figures in measuring order; names on the command line select among them. */
 const suites: Record<string, () => Promise<Figure[]>> = {
   bundle: bundleFigures,
   sign: signFigures,
   route: routeFigures,
-  routePage: routePageFigures,
   start: startFigures,
   openings: openingsFigures,
   messenger: messengerFigures,
-  waterfall: waterfallFigures,
   screens: screensFigures,
   vault: vaultFigures,
   wallet: walletFigures,
-  pools: poolsFigures,
   orderbook: orderbookFigures,
   requests: requestsFigures,
   failover: failoverFigures,
@@ -51,7 +46,8 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   follower: followerFigures,
   verified: verifiedFigures,
   mutants: mutantsFigures,
-  check: checkFigures,
+  explorer: explorerFigures,
+  house: houseFigures,
 };
 
 const chosen = process.argv.slice(2);

@@ -7,8 +7,6 @@ export interface Opening {
   /** Milliseconds from a document's navigation until its text was painted; 0: not yet. */
   shownMs: number;
   layoutShift: number;
-  /** Milliseconds of the longest task that began after the first drawing; 0: none of 50 or more. */
-  longestTaskMs: number;
   /** Task time above 50 ms in total, from the navigation on; milliseconds. */
   blockingMs: number;
 }
@@ -26,7 +24,7 @@ export const untilShown = (page: Page): Promise<unknown> =>
 
 /** In the page. */
 function note([mark, shown]: [string, string]): void {
-  const noted = { shownMs: 0, layoutShift: 0, longestTaskMs: 0, blockingMs: 0 };
+  const noted = { shownMs: 0, layoutShift: 0, blockingMs: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -38,11 +36,7 @@ function note([mark, shown]: [string, string]): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    const [drawn] = performance.getEntriesByName('first-contentful-paint');
     for (const { duration } of list.getEntries()) noted.blockingMs += duration - 50;
-    for (const { startTime, duration } of list.getEntries())
-      if (drawn !== undefined && startTime >= drawn.startTime)
-        noted.longestTaskMs = Math.max(noted.longestTaskMs, duration);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (noted.shownMs > 0 || document.body?.textContent?.includes(mark) !== true) return;

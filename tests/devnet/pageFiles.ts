@@ -9,10 +9,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The script of each page that was asked for in this process, by its file. */
+/** The script of each page requested in this process, by its file. */
 const scripts = new Map<string, Promise<string>>();
 
-/** A module and all that it imports in one file, without types: a page of thirty modules costs a browser as much as the app that is tested in it. */
+/**
+ * A module and all its imports in one file, without types: a page of thirty modules costs a browser as much as the
+ * tested app.
+ */
 async function bundle(file: string): Promise<string> {
   const { build } = await import('vite');
   const built = await build({
@@ -31,7 +34,7 @@ async function bundle(file: string): Promise<string> {
   return built.output[0].code;
 }
 
-/** As it was when it was first asked for. */
+/** The script as of its first request. */
 function scriptOf(file: string): Promise<string> {
   const script = scripts.get(file) ?? bundle(file);
   scripts.set(file, script);
@@ -39,8 +42,8 @@ function scriptOf(file: string): Promise<string> {
 }
 
 /**
- * Serves a page of the development network: index.html at /, the other files of its folder under /page/. Its script is bundled when it
- * is first asked for.
+ * Serves a page of the development network: index.html at /, the other files of its folder under /page/. Its script is
+ * bundled at its first request.
  */
 export function registerPageFiles(app: FastifyInstance, folder: string): void {
   app.get('/', async (_, reply) => {

@@ -2,7 +2,7 @@ import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startLocal } from './start/startLocal.ts';
 import { startOnNodes } from './start/startOnNodes.ts';
 
-// The one command of `npm start`: the whole product on a network of its own, or on the nodes that NODE_URLS names.
+// The command of `npm start`: the whole product on its own network, or on the nodes in NODE_URLS.
 const nodeUrls = (process.env.NODE_URLS ?? '')
   .split(',')
   .map((url) => url.trim())

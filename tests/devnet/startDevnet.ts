@@ -32,32 +32,32 @@ export interface DevnetOptions {
   readonly host?: string;
   /** Default: free ports. */
   readonly ports?: DevnetPorts;
-  /** How many nodes, each with faults and lies of its own, where `ports` does not say it. Default 3. */
+  /** The number of nodes, each with its own faults and lies, unless `ports` defines it. Default 3. */
   readonly nodes?: number;
   /** Milliseconds between blocks; 0 = only on request. Default 3000, as on the real chain. */
   readonly blockMs?: number;
   /** Days of trades before today; fewer start faster. Default 2. */
   readonly liveDays?: number;
-  /** Assets of one more account, collector-many1, for tests of long lists. Default 0: there is no such account. */
+  /** Assets of an extra account, collector-many1, for tests of long lists. Default 0: no such account. */
   readonly collected?: number;
-  /** Pools besides those of the world, for tests of long lists. Default 0. */
+  /** Additional pools for tests of long lists. Default 0. */
   readonly pooled?: number;
   /** Payments and open orders of the collector, for tests of long lists. Default: none. */
   readonly busy?: Busyness;
   /** A private chain instead of the world (createBareWorld), and a bot without any service. Default false. */
   readonly isBare?: boolean;
-  /** What the nodes offer. Default: what a public node does, and `asset` and `block`. */
+  /** The nodes' APIs. Default: those of a public node, plus `asset` and `block`. */
   readonly allowedApis?: readonly ApiName[];
-  /** Whether small random trades go on. Default false. */
+  /** Whether small random trades are running. Default false. */
   readonly hasTrades?: boolean;
-  /** Whether the bot process is started, on the built mini app. Default false. */
+  /** Whether the bot process is started, with the built mini app. Default false. */
   readonly hasBot?: boolean;
   /** Whether the bot reads from the operator's data server first. Default false. */
   readonly hasDataServer?: boolean;
-  /** Settings of the bot that go before those of the network. */
+  /** Settings of the bot that override those of the network. */
   readonly botSettings?: Readonly<Record<string, string>>;
   readonly isBotLogShown?: boolean;
-  /** Whether the bot's process is kept for the next network of this process. Default false. */
+  /** Whether the bot's process is reused for the next network of this process. Default false. */
   readonly isBotHosted?: boolean;
   readonly onBotExit?: (code: number | null) => void;
   /** Accounts that one address may register at the faucet. Default 1000. */
@@ -89,11 +89,14 @@ function freePorts(nodes: number): DevnetPorts {
   return { nodes: Array.from({ length: nodes }, () => 0), services: 0, messenger: 0, controls: 0, bot: 0 };
 }
 
-/** Starts the whole development network in this process, and the bot in one of its own. Rejects with all of it closed again. */
+/**
+ * Starts the whole development network in this process, and the bot in another one. Rejects after closing everything
+ * again.
+ */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
-    // In the reverse order: the bot ends before what it is connected to.
+    // In reverse order: the bot ends before its connections.
     for (const run of closers.splice(0).reverse()) await run();
   };
   try {
@@ -156,7 +159,7 @@ async function startChain(
   closers.push(() => blocks.stop());
   if (hasTrades) {
     const codec = await loadCodec();
-    // A trade that meets a changed pool is refused by the chain, as anybody's is: the next one will do.
+    // The chain may refuse a trade on a changed pool: the next one will succeed.
     const maker = startMarketMaker({ ledger, codec, random: createRandom(Date.now()), onRefused: () => {} });
     closers.push(() => maker.stop());
   }

@@ -6,16 +6,16 @@ import { browser, devnet, withNetwork } from './network.ts';
 import { titleFaults, withoutRoom } from './screenFaults.ts';
 import { appear, goInside, screenAddresses, settled } from './screens.ts';
 
-/** So tall that nothing lies under a bar that stays in sight. */
+/** So tall that no fixed bar covers anything. */
 const tall = 2400;
-/** The narrowest phone, and what a window of 640 pixels is at 200 %. */
+/** The narrowest phone, which equals a window of 640 pixels at 200 %. */
 const narrow = { width: 320, height: tall };
 const desktop = { width: 1280, height: tall };
 const languages = ['en', 'ru', 'zh'] as const;
-// A coin of several networks shows their comparison where another one shows the form.
+// A coin of several networks shows their comparison instead of the form.
 const addresses = [...screenAddresses(), '/wallet/withdraw/XBTSX.USDT'];
 
-/** The language that the nth screen is judged in by every rule: each of the three judges a third of them. */
+/** The language in which every rule judges the nth screen: each of the three judges a third of them. */
 const languageAt = (index: number) => languages[index % languages.length] ?? 'en';
 
 let alice: Actor;
@@ -31,8 +31,8 @@ const other = { light: 'dark', dark: 'light' } as const;
 const themeOf = (language: string) => (language === 'ru' ? 'dark' : 'light');
 
 /**
- * Everything in one language and theme and, `inBothThemes`, its colours in the other theme, which no language changes; in the other
- * languages what words can spoil. `look` tells what else is wrong in a language.
+ * Everything in one language and theme and, `inBothThemes`, its colours in the other theme, which no language changes;
+ * in the other languages only the faults that text can cause. `look` returns further faults in a language.
  */
 async function inEveryAppearance(
   page: Page,
@@ -54,7 +54,10 @@ async function inEveryAppearance(
   return [...new Set(faults)];
 }
 
-/** The other languages' words and colours are those of the phone; sidebar, header and footer stand around them, and parts lie side by side. */
+/**
+ * The other languages' texts and colours are those of the phone; sidebar, header and footer surround them, and parts
+ * are side by side.
+ */
 async function faultsOnDesktop(
   page: Page,
   judged: (typeof languages)[number],
@@ -70,7 +73,8 @@ async function faultsOnDesktop(
 }
 
 describe('every screen on a narrow phone, or at 200 %, and then on a desktop', () => {
-  // Another language on the desktop than on the phone, and the other theme: each is judged by every rule in two languages and in both themes.
+  // Another language on the desktop than on the phone, and the other theme: every rule judges each in two languages and
+  // in both themes.
   it.each(addresses.map((path, index) => [path, languageAt(index + 1), languageAt(index)] as const))(
     '%s has no fault in three languages, in %s and %s by every rule, an unrepeated title, and room for every text',
     async (path, onPhone, onDesktop) => {
@@ -85,7 +89,7 @@ describe('every screen on a narrow phone, or at 200 %, and then on a desktop', (
   );
 });
 
-/** What is opened over a screen, by the address and the presses that lead to it. */
+/** The overlays of a screen, by the address and the presses that open them. */
 const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
   ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open menu' }).click()],
   [

@@ -18,7 +18,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
 
-/** The words of the creation in a language, as far as a person needs them. */
+/** The texts of the creation in a language, as far as needed. */
 const words = {
   en: {
     create: /^Create an account/u,
@@ -73,7 +73,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words];
 
-/** The rules of the spec, each as it is broken, and a name that is free. */
+/** Breaks each rule of the spec, and then types a free name. */
 async function chooseName({ screen }: Actor, say: Words, name: string): Promise<void> {
   const field = screen.getByLabel(say.name, { exact: true });
   await field.fill('anna');
@@ -86,7 +86,7 @@ async function chooseName({ screen }: Actor, say: Words, name: string): Promise<
   await screen.getByText(say.free, { exact: true }).waitFor();
 }
 
-/** Types back the two groups that are asked for; `change` makes what was written down wrong. */
+/** Types back the two requested groups; `change` makes the written down text wrong. */
 async function typeBack(actor: Actor, groups: string[], say: Words, change?: (text: string) => string) {
   await typeGroups(actor, groups, change);
   await actor.act(new RegExp(`^${say.check}$`, 'u'));
@@ -120,7 +120,9 @@ async function create(actor: Actor, say: Words, name: string, isPrinted = false)
   return groups.join('');
 }
 
-/** What would reach the paper: the two sheets with password, keys and their QR codes, and nothing of the app around them. */
+/**
+ * The content of the paper: the two sheets with password, keys and their QR codes, and nothing of the surrounding app.
+ */
 async function checkPrint({ page, screen }: Actor, groups: readonly string[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => screen.getByRole('button').or(screen.getByRole('link')).count()).toBe(0);
@@ -134,7 +136,7 @@ async function checkPrint({ page, screen }: Actor, groups: readonly string[]): P
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Waits until what is typed goes into the field. */
+/** Waits until the field has the keyboard. */
 const hasKeyboard = (field: Locator) =>
   expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -266,7 +268,7 @@ describe('logging in', () => {
     await erin.screen.getByLabel('Account name').fill('erin-multisig5');
     await erin.screen.getByLabel('Password', { exact: true }).fill(worldAccount('erin-multisig5').password);
     await erin.act('Log in');
-    await erin.screen.getByText('Signers').waitFor();
+    await erin.screen.getByText('Signers', { exact: true }).waitFor();
     for (const name of ['alice-trader7', 'bob-holder2', 'carol-pools3']) {
       await erin.screen.getByText(name, { exact: true }).waitFor();
     }
@@ -307,7 +309,7 @@ describe('the accounts of a device', () => {
     await screen.getByRole('link', { name: 'Add view-only account' }).click();
     await screen.getByLabel('Account name').fill('grace-whale8');
     await act('Log in');
-    // The history is in sight all the time; before the login is done it is Alice's.
+    // The history is always visible; before the login is done it is Alice's.
     await screen.getByRole('button', { name: /^Account gr/u }).waitFor();
     await screen.getByRole('link', { name: 'History' }).first().click();
     await screen.getByRole('heading', { name: 'History' }).waitFor();
@@ -342,7 +344,7 @@ describe('the page of an account', () => {
     await page.goto(`${devnet.botUrl}/account/alice-trader7`);
     await screen.getByText('Open orders').waitFor();
     await screen
-      .getByText(/^\d+\.\d{4}\s%/u) // its amount is under it, in the same figure
+      .getByText(/^\d+\.\d{4}%/u) // its amount is under it, in the same figure
       .first()
       .waitFor();
     await screen.getByRole('button', { name: 'History', exact: true }).click();

@@ -6,12 +6,12 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
 const backupPassword = 'correct horse battery';
-/** What Карина has copied out of her messenger, and 大伟 pastes into his. */
+/** The text that Карина copies from her messenger, and 大伟 pastes into his. */
 let backup = '';
 
 withNetwork({ isAsBuilt: true });
 
-/** Up to the screen of that heading, by the messenger's back button. */
+/** Back to the screen of that heading, by the messenger's back button. */
 async function backTo(actor: Actor, heading: string): Promise<void> {
   await actor.back();
   await actor.screen.getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -22,7 +22,9 @@ async function openFromMenu({ screen }: Actor, account: RegExp, entry: string): 
   await screen.getByRole('link', { name: entry, exact: true }).click();
 }
 
-/** Карина, whose messenger speaks Russian, through every flow of accounts and keys; her app stays open between the tests. */
+/**
+ * Карина, whose messenger uses Russian, through every flow of accounts and keys; her app stays open between the tests.
+ */
 describe('in the messenger, in Russian', () => {
   let karina: Actor;
   const bob = worldAccount('bob-holder2');
@@ -115,7 +117,7 @@ describe('in the messenger, in Russian', () => {
     await make(pin);
     await screen.getByText('Неверный PIN-код.').waitFor();
     await make(newPin);
-    // The frame allows no download, so none is offered: the text is.
+    // The frame allows no download, so the text is offered instead.
     await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
     expect(await screen.getByRole('button', { name: 'Сохранить в файл' }).count()).toBe(0);
     backup = await screen.getByLabel('Резервная копия текстом').inputValue();
@@ -164,7 +166,7 @@ describe('in the messenger, in Russian', () => {
 
 describe('in the messenger, in Chinese', () => {
   it('a backup brings the keys of another device, and a reset removes everything again', async () => {
-    // The backup logs him in: the welcome notice would come over what he does next.
+    // The backup logs him in: the welcome notice would cover his next steps.
     const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN', isWelcomed: true });
     const { screen } = dawei;
     await screen.getByRole('button', { name: 'Open menu' }).click();
@@ -188,11 +190,11 @@ describe('in the messenger, in Chinese', () => {
     await screen.getByRole('button', { name: '恢复所选内容' }).click();
     await hear(dawei, '已恢复 1 个账户。');
     await backTo(dawei, '安全');
-    // What belongs to keys comes first in the list, once they are found.
+    // Key-related entries come first in the list, once they are found.
     await screen.getByRole('button', { name: '更换 PIN 码' }).waitFor();
     await screen.getByRole('button', { name: '重置应用' }).click();
     await screen.getByRole('button', { name: '全部删除' }).click();
-    // The choice of a language goes with the rest: whoever is not Russian is shown English again (spec §1).
+    // The choice of a language is reset too: a user who is not Russian sees English again (spec §1).
     await screen.getByRole('heading', { name: 'Log in' }).waitFor();
     await dawei.context.close();
   });

@@ -3,10 +3,10 @@ import type { ClientName } from '../devnet/messenger/page/protocol/clients.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 
-/** The size of the phone that everything must work on. */
+/** The size of the phone on which everything must work. */
 export const phone = { width: 360, height: 740 };
 export const pin = '274951';
-/** Under the bot's welcome, in its three languages; a partner may be refused by a button below it. */
+/** Under the bot's welcome, in its three languages; a button below it refuses a partner. */
 const launchButton = /^(?:Open|Открыть|打开) XBTS$/u;
 /** On the welcome of a device without accounts. */
 const logInButton = /^(?:Log in|Войти|登录)$/u;
@@ -15,15 +15,21 @@ const logInButton = /^(?:Log in|Войти|登录)$/u;
 export interface Actor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The app's own document; in the messenger, of the opening that stands when this is read. */
+  /** The app's own document; in the messenger, of the current opening. */
   readonly screen: Locator;
   /** The welcome notice was read at an earlier visit: no login shows it. */
   readonly isWelcomed?: boolean;
   /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
   act(label: string | RegExp): Promise<void>;
-  /** Goes to the screen above: by the messenger's back button, or the app's own, which says so in the app's language. */
+  /**
+   * Goes to the parent screen: by the messenger's back button, or the app's own, which is labelled in the app's
+   * language.
+   */
   back(label?: RegExp): Promise<void>;
-  /** Waits until the messenger shows its back button, or does not: a press before that would be lost. Nothing to wait for in a plain page. */
+  /**
+   * Waits until the messenger shows or hides its back button: an earlier press would be lost. Does nothing in a plain
+   * page.
+   */
   backIs(isShown: boolean): Promise<void>;
 }
 
@@ -35,29 +41,32 @@ export interface OpenOptions {
   /** In the messenger: which of its clients; that of an iPhone if not said. */
   client?: ClientName;
   locale?: string;
-  /** Told of the page before anything is loaded in it; what it begins there is waited for. */
+  /** Gets the page before anything is loaded in it, and is awaited. */
   watch?: (page: Page) => unknown;
-  /** As if the welcome notice had been read at an earlier visit, for a test that is not about it: it comes two seconds after a login. */
+  /**
+   * Skips the welcome notice as read at an earlier visit, for a test that is not about it: it appears two seconds after
+   * a login.
+   */
   isWelcomed?: boolean;
-  /** The app copies itself to the device eight seconds after the first drawing, for a test of what lies there. */
+  /** The app copies itself to the device eight seconds after the first drawing, for a test of that copy. */
   isKept?: boolean;
-  /** In the messenger: stays at the welcome of a device without accounts, which a test that is not about it leaves for the login. */
+  /** In the messenger: stays at the welcome of a device without accounts, which other tests leave for the login. */
   isNewcomer?: boolean;
-  /** Sheets rise and grey shapes breathe. Elsewhere nothing moves by itself, as for who asked for that: each frame is drawn by the processor. */
+  /** Sheets rise and grey shapes pulse. Otherwise motion is reduced: the processor draws each frame. */
   hasMotion?: boolean;
   /** In the messenger: opened by a link with this start parameter, not from the chat. */
   startParam?: string;
 }
 
-/** In the page: the notice's flag is cleared where nothing is kept yet. */
+/** In the page: clears the notice's flag if nothing is stored yet. */
 function readWelcome(): void {
   if (location.protocol.startsWith('http') && localStorage.getItem('xbts.settings') === null)
     localStorage.setItem('xbts.settings', '{"state":{"isWarningDue":false},"version":1}');
 }
 
 /**
- * In the page: its user has asked the browser to save data, and so the app is not copied to the device. The copy takes more processor time
- * than an opening and a login together.
+ * In the page: the user has asked the browser to save data, so the app is not copied to the device. The copy takes more
+ * processor time than an opening and a login together.
  */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
@@ -65,14 +74,17 @@ function saveData(): void {
 
 declare global {
   interface Window {
-    /** What the app has said in passing and no test has waited for yet, oldest first. */
+    /** The app's short messages that no test has waited for yet, oldest first. */
     saidInPassing: string[];
-    /** The last presses in this document and what they hit: printed when a test fails. */
+    /** The last presses in this document and their targets: printed when a test fails. */
     lastPresses: string[];
   }
 }
 
-/** In the page: notes each short message at the bottom (ui/overlays/ToastHost.tsx); one that stands for a second is easily missed. */
+/**
+ * In the page: records each short message at the bottom (ui/overlays/ToastHost.tsx); one that is visible for a second
+ * is easily missed.
+ */
 function noteMessages(): void {
   window.saidInPassing = [];
   new MutationObserver((changes) => {
@@ -86,7 +98,7 @@ function noteMessages(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: keeps what the last presses hit. A press without its click was lost on the way. */
+/** In the page: records the targets of the last presses. A press without its click was lost on the way. */
 function notePresses(): void {
   window.lastPresses = [];
   for (const type of ['pointerdown', 'pointerup', 'click'])
@@ -94,7 +106,7 @@ function notePresses(): void {
       type,
       ({ target, timeStamp }) => {
         if (!(target instanceof Element)) return;
-        // Never what a field holds.
+        // Never the value of a field.
         const { tagName, classList } = target;
         const name = target.closest('button, a, label')?.textContent.slice(0, 40) ?? '';
         const press = [Math.round(timeStamp), type, tagName, ...classList, name].join(' ');
@@ -124,7 +136,9 @@ async function newPage(
   return { context, page };
 }
 
-/** Opens the chat with the bot as one of the messenger's users; presses START when nothing was said yet. Gives the launch button. */
+/**
+ * Opens the chat with the bot as one of the messenger's users; presses START in a new chat. Returns the launch button.
+ */
 export async function openChat(
   page: Page,
   devnet: Devnet,
@@ -167,13 +181,13 @@ export async function openInMessenger(
 const appElement = 'iframe[title="Mini app"]';
 
 /**
- * The app in a page of the messenger, once it is there. A locator within the frame's element looks for that element at each of its many
- * looks, which took a twelfth of an opening with its login.
+ * The app in a messenger page, once it is loaded. A locator within the frame's element searches for that element at
+ * each of its many looks, which took a twelfth of an opening with its login.
  */
 const appFrame = (page: Page): Frame | undefined =>
   page.frames().findLast((frame) => frame.parentFrame() === page.mainFrame());
 
-/** Who has a page of the messenger open, with the app in it or soon. */
+/** The owner of a messenger page, open now or soon, with the app in it. */
 export function messengerActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   return {
     context,
@@ -188,7 +202,7 @@ export function messengerActor(context: BrowserContext, page: Page, isWelcomed: 
   };
 }
 
-/** Waits until what the app last said of the back button is this, as the messenger has heard it. */
+/** Waits until the messenger's last message about the back button matches. */
 async function untilBackIs(page: Page, isShown: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -201,14 +215,14 @@ async function untilBackIs(page: Page, isShown: boolean): Promise<void> {
   );
 }
 
-/** Opens the same app as an ordinary page, at the wallet if not elsewhere: without an account that is the login. */
+/** Opens the same app as an ordinary page, by default at the wallet: without an account that is the login. */
 export async function openPlain(browser: Browser, devnet: Devnet, options: OpenOptions = {}): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
   await page.goto(`${devnet.botUrl}${options.at ?? '/wallet'}`);
   return plainActor(context, page, options.isWelcomed === true);
 }
 
-/** Who has the app open as an ordinary page, or soon. */
+/** The owner of an ordinary page with the app, open now or soon. */
 export function plainActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   const screen = page.locator('body');
   const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
@@ -223,7 +237,7 @@ export function plainActor(context: BrowserContext, page: Page, isWelcomed: bool
   };
 }
 
-/** Logs in with the password of an account of the world, chooses a PIN, and reads the welcome notice away. */
+/** Logs in with the password of an account of the world, chooses a PIN, and dismisses the welcome notice. */
 export async function logIn(actor: Actor, name: WorldAccountName): Promise<void> {
   const { screen, act } = actor;
   await screen.getByLabel('Account name').fill(name);
@@ -233,7 +247,7 @@ export async function logIn(actor: Actor, name: WorldAccountName): Promise<void>
   await enterWallet(actor);
 }
 
-/** Waits until a login has led on, and reads the welcome notice away where it is still due. */
+/** Waits until a login has finished, and dismisses the welcome notice if it is still due. */
 export async function enterWallet(actor: Actor): Promise<void> {
   if (actor.isWelcomed !== true) return acceptWelcome(actor);
   await actor.screen
@@ -243,7 +257,7 @@ export async function enterWallet(actor: Actor): Promise<void> {
   await actor.screen.locator('main h1').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until the app has said this in a short message, however briefly it stood, since the last one that was waited for. */
+/** Waits for this short message of the app, however briefly it was visible, since the last one awaited. */
 export async function hear({ screen }: Actor, words: string): Promise<void> {
   await screen.evaluate(async (_, wanted) => {
     for (let look = 0; look < 800; look += 1) {
@@ -284,21 +298,21 @@ export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: 
   await act('Review');
 }
 
-/** Confirms the open review; gives the PIN when the wallet is locked. */
+/** Confirms the open review; enters the PIN when the wallet is locked. */
 export async function confirm({ screen }: Actor, usedPin?: string): Promise<void> {
   await screen.getByRole('button', { name: 'Confirm and sign' }).click();
   // The sixth digit signs.
   if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
 }
 
-/** The block that the open transaction is in, once it is. */
+/** The block of the open transaction, once it is included. */
 export async function blockOf({ screen }: Actor): Promise<number> {
   const step = screen.getByText(/^In block [\d\s\u202f]+$/u);
   await step.waitFor({ timeout: 40_000 });
   return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
 }
 
-/** Types back the two groups of a new password that are asked for; `change` makes what was written down wrong. */
+/** Types back the two requested groups of a new password; `change` makes the written down text wrong. */
 export async function typeGroups(
   { screen }: Actor,
   groups: readonly string[],

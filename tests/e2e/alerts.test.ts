@@ -45,7 +45,7 @@ it('an alert set in the app arrives as a message in the chat once the price is r
   sell(1n, 210_000n);
   buy(1n, 210_000n);
   await expect.poll(told, { timeout: 40_000 }).toHaveLength(1);
-  // What follows at the same side of the price is not told again.
+  // Later trades on the same side of the price are not reported again.
   sell(1n, 220_000n);
   buy(1n, 220_000n);
   expect(told()[0]?.text).toMatch(/^XBTSX\.STH ≈ 0\.2\d* XBTSX\.USDT\n/u);

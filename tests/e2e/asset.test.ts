@@ -17,7 +17,7 @@ afterEach(() => {
   for (const { faults } of devnet.nodes) faults.reset();
 });
 
-/** What a node answers, asked beside the app. */
+/** A node's answer, requested outside the app. */
 async function ask<Answer>(api: string, method: string, params: readonly unknown[]): Promise<Answer> {
   const response = await fetch((devnet.nodes[0]?.url ?? '').replace(/^ws/u, 'http'), {
     method: 'POST',
@@ -26,7 +26,7 @@ async function ask<Answer>(api: string, method: string, params: readonly unknown
   return ((await response.json()) as { result: Answer }).result;
 }
 
-/** Opens a screen inside the messenger's frame; the document that is left may have the same title. */
+/** Opens a screen inside the messenger's frame; the previous document may have the same title. */
 async function open(path: string, title: string): Promise<void> {
   await carol.screen.evaluate((body, to) => {
     body.dataset.isLeft = 'true';
@@ -60,7 +60,7 @@ describe('the page of an asset', () => {
     const supply = await supplyOf('XBTSX.STH');
     for (const [index, { name, amount }] of holders.entries()) {
       const row = screen.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
-      const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)} %`;
+      const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)}%`;
       await row.getByText(share, { exact: true }).waitFor();
     }
     await screen.getByText(/From the current node/u).waitFor();
@@ -79,7 +79,7 @@ describe('the page of an asset', () => {
     await open('/asset/XBTSX.STH', 'STH XBTSX');
     const market = (name: RegExp) => screen.getByRole('button', { name });
     await market(/^STH XBTSX \/ BTS.*0\.95.*last price in BTS/u).waitFor();
-    // The address of this one is broken: the operator's table of names tells which coin it is.
+    // The address of this one is broken: the operator's table of names identifies the coin.
     await open('/asset/XBTSX.LTC', 'LTC XBTSX');
     await market(/^LTC XBTSX \/ BTS.*23\D?000.*last price in BTS/u).waitFor();
     await open('/asset/BTS', 'BTS');

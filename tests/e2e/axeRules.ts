@@ -7,22 +7,25 @@ declare global {
   }
 }
 
-/** What is reported is the element itself: its selector costs a tenth of a run. */
+/** The element itself is reported: computing its selector takes a tenth of a run. */
 const asked: RunOptions = { resultTypes: ['violations'], selectors: false };
-/** WCAG 2.2 AA, and that headings come in their order. */
+/** WCAG 2.2 AA, and the order of headings. */
 export const everything: RunOptions = {
   ...asked,
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { 'heading-order': { enabled: true } },
 };
-/** What a change of colours alone can spoil. */
+/** The rules that a change of colours alone can break. */
 export const colours: RunOptions = {
   ...asked,
   runOnly: { type: 'rule', values: ['color-contrast'] },
 };
 
 const TARGET_SIZE = 'target-size';
-/** What a change of words alone can spoil: a name that is missing, a language that is not told, a target that a short word makes small. */
+/**
+ * The rules that a change of text alone can break: a missing name, an undeclared language, a target that a short word
+ * makes small.
+ */
 const wordRules: readonly string[] = [
   'html-has-lang',
   'html-lang-valid',
@@ -45,7 +48,7 @@ const wordRules: readonly string[] = [
   'scrollable-region-focusable',
 ];
 
-/** Into every document of the page: one that is reloaded has it too. */
+/** Added to every document of the page, including reloaded ones. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
 }
@@ -53,7 +56,7 @@ export async function bringAxe(page: Page): Promise<void> {
 /** A sheet or the drawer, or an open menu of the header. */
 export const over = 'dialog[open], header:has([aria-expanded="true"])';
 
-/** The faults of the page, or of what lies over it. */
+/** The faults of the page, or of its overlay. */
 export async function faultsOf(page: Page, options: RunOptions, isOver: boolean): Promise<string[]> {
   const of = isOver ? over : 'html';
   return page.evaluate(
@@ -67,7 +70,10 @@ export async function faultsOf(page: Page, options: RunOptions, isOver: boolean)
   );
 }
 
-/** The faults that words alone can make. The size of targets, four fifths of that work, is judged only where one can be too small. */
+/**
+ * The faults that text alone can cause. The size of targets, four fifths of that work, is judged only where one can be
+ * too small.
+ */
 export async function wordFaultsOf(page: Page, isOver: boolean): Promise<string[]> {
   const isInDoubt = isOver || (await page.evaluate(hasCloseTargets));
   const values = [...wordRules, ...(isInDoubt ? [TARGET_SIZE] : [])];
@@ -75,8 +81,8 @@ export async function wordFaultsOf(page: Page, isOver: boolean): Promise<string[
 }
 
 /**
- * In the page: whether a target touches another, or is under 24 pixels with another less than 24 from its centre. Where none is, the rule
- * has nothing to find, since each of its conditions is at most as strict (WCAG 2.5.8).
+ * In the page: true if a target touches another, or is under 24 pixels with another less than 24 from its centre.
+ * Otherwise the rule finds nothing, since each of its conditions is at most as strict (WCAG 2.5.8).
  */
 function hasCloseTargets(): boolean {
   const chosen = 'a[href], button, input, select, textarea, summary, [tabindex], [role], [contenteditable]';

@@ -6,12 +6,15 @@ import { browser, devnet, withNetwork } from './network.ts';
 import { appear, goInside, screenAddresses } from './screens.ts';
 import { languages, textOf } from './texts.ts';
 
-/* A private chain: no staking asset, no gateways, no prices, no news, no explorer, no pools, and nodes that deny what many deny. */
+/*
+ * A private chain: no staking asset, no gateways, no prices, no news, no explorer, no pools, and nodes that deny the
+ * commonly denied APIs.
+ */
 
 withNetwork({ isEmbedded: true, isBare: true, nodes: 2, botSettings: { LOG_LEVEL: 'info' } });
 
 let alice: Actor;
-/** What the browser has written as an error, and answers that are none. */
+/** The browser's error messages, and failed answers. */
 const faults: string[] = [];
 
 function noteFaults(page: Page): void {
@@ -25,7 +28,7 @@ function noteFaults(page: Page): void {
   });
 }
 
-/** Opens a screen, waits until it has come to rest, and gives what of it says that something did not work. */
+/** Opens a screen, waits until it has finished loading, and returns its failure texts. */
 async function failuresOf(path: string): Promise<string[]> {
   await goInside(alice.page, path);
   const texts = await alice.page.locator('main [role="alert"]').allInnerTexts();

@@ -3,7 +3,10 @@ import { browserFonts, browserPath } from './browser.ts';
 import { copyWithFewRounds } from './fewRounds.ts';
 import { fontWidths } from './fonts.ts';
 
-/** Done once, before any file of browser tests begins: two that unpacked the browser or built the app at once would use half of it. */
+/**
+ * Runs once, before any file of browser tests: two at once that unpacked the browser or built the app would use half of
+ * it.
+ */
 export async function setup(): Promise<void> {
   if (process.env.CHROMIUM_PATH === undefined) await browserPath();
   for (const width of fontWidths) await browserFonts(width);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { devnet } from './network.ts';
 
-/** Settings of a bot that tells how far it has read. */
+/** Settings of a bot that reports its reading position. */
 export const reading = { METRICS_TOKEN: 'read-by-the-test-alone' };
 
-/** Resolves once the bot, which has the settings `reading`, has read every block so far and so many more. */
+/** Resolves once the bot, which has the settings `reading`, has read every block so far and `more` further ones. */
 export async function botHasRead(more: number): Promise<void> {
   const head = devnet.ledger.head().number;
   const read = async () => {

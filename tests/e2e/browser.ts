@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const packageRoot = join(dirname(require.resolve('@sparticuz/chromium')), '..');
 const cacheRoot = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'chromium-153');
 
-/** Has something unpacked into node_modules/.cache: the package's own place is the system's folder for what is temporary. */
+/** Unpacks something into node_modules/.cache: the package's own place is the system's temporary folder. */
 async function intoCache<T>(unpack: () => Promise<T>): Promise<T> {
   await mkdir(cacheRoot, { recursive: true });
   const before = process.env.TMPDIR;

@@ -11,7 +11,7 @@ withNetwork();
 
 const SIDE = 480;
 
-/** The luma of a picture of the page's QR code, a row after the other. */
+/** The luma of a picture of the page's QR code, row by row. */
 function lumaOf(svg: SVGElement | HTMLElement, side: number): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = side;
@@ -26,7 +26,7 @@ function lumaOf(svg: SVGElement | HTMLElement, side: number): number[] {
   return [...context.getImageData(0, 0, side, side).data].filter((_, index) => index % 4 === 0);
 }
 
-/** A film of one picture, as the browser's stand-in for a camera reads it (YUV4MPEG2). */
+/** A film of one picture, in the format of the browser's fake camera (YUV4MPEG2). */
 function filmOf(luma: readonly number[]): Buffer {
   const colourless = Buffer.alloc(SIDE * SIDE * 0.5, 128);
   const head = `YUV4MPEG2 W${SIDE} H${SIDE} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;

@@ -20,7 +20,7 @@ afterEach(async () => {
   changed.clear();
 });
 
-/** What a gateway says of a coin from now on, until the end of the test. */
+/** Changes a gateway's data of a coin until the end of the test. */
 function change(family: GatewayFamily, symbol: string, change: CoinChange): void {
   changed.add(`${family} ${symbol}`);
   devnet.services.gateways?.change(family, symbol, change);
@@ -162,7 +162,7 @@ describe('a deposit', () => {
     await control('/gateways/deposit', { symbol: 'XBTSX.DOGE', amount: '50', account: 'alice-trader7' });
     const block = devnet.ledger.head().number;
     await expect.poll(() => devnet.ledger.head().number, { timeout: 40_000 }).toBeGreaterThan(block + 2);
-    expect(await text(/^Credited/u).count()).toBe(1); // the step that is still to come
+    expect(await text(/^Credited/u).count()).toBe(1); // the upcoming step
     await text('Credited on the chain').waitFor();
   });
 
@@ -249,7 +249,7 @@ describe('a gateway that', () => {
     await retryUntilAddress();
   });
 
-  /** Presses what is offered until the address is there. */
+  /** Presses the offered button until the address appears. */
   async function retryUntilAddress(): Promise<void> {
     const again = alice.screen.getByRole('button', { name: /^(?:Try again|Refresh address)$/u });
     await again.first().click();
@@ -258,7 +258,7 @@ describe('a gateway that', () => {
   }
 
   it('is slow is awaited, with a notice', async () => {
-    // The word comes after three seconds, and must be seen before the answer; after ten the app gives up.
+    // The notice comes after three seconds, and must be seen before the answer; after ten the app gives up.
     devnet.services.conditions.set('gateway-eos', { slowMs: 7_500 });
     await goTo('/wallet/deposit/XBTSX.EOS');
     await text('The gateway is slow to respond. You can wait or come back later.').first().waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await logIn(alice, 'alice-trader7');
 });
 
-/** In the page: what the screen's content covers, and how the first row of its list lies. */
+/** In the page: the extent of the screen's content, and the layout of the first row of its list. */
 function layoutOf() {
   const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
   const all = [...document.querySelectorAll('main section, main [class*="_side_"]')].map((each) =>
@@ -43,7 +43,7 @@ function layoutOf() {
   }
 }
 
-/** In the page: how many lines the tallest heading of a row has. */
+/** In the page: the number of lines of a row's tallest heading. */
 function mostLines(): number {
   const titles = [...document.querySelectorAll<HTMLElement>('main button [class*="_title_"]')];
   return Math.max(
@@ -98,4 +98,17 @@ describe('a search field', () => {
     expect(await field.getAttribute('placeholder')).toBe(words);
     expect(await field.evaluate((input) => input.previousElementSibling?.tagName)).toBe('svg');
   });
+});
+
+it('beside the columns of a market no more than a window is empty, however many orders and trades there are', async () => {
+  await at(alice.page, desktop, '/market/XBTSX.STH_BTS');
+  const unevenness = () =>
+    alice.page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('main [class*="_desk_"] > div')].map(
+        (column) => column.getBoundingClientRect().bottom,
+      );
+      return bottoms.length === 3 ? Math.max(...bottoms) - Math.min(...bottoms) : Number.NaN;
+    });
+  await alice.screen.getByText('Your trades').waitFor();
+  await expect.poll(unevenness).toBeLessThan(400);
 });

@@ -17,7 +17,10 @@ beforeAll(() => {
   actors = poolActorsOf(devnet);
 });
 
-/** Who has most of the coin sells so many units of it for BTS, a part dearer or cheaper than the pool in thousandths. Gives the order's id. */
+/**
+ * The largest holder of the coin sells `units` of it for BTS, above or below the pool's price by thousandths. Returns
+ * the order's id.
+ */
 async function offer(units: bigint, thousandths: bigint): Promise<string> {
   const { state } = devnet.ledger;
   const pool = actors.poolOf(POOL);
@@ -45,7 +48,7 @@ async function withdraw(order: string): Promise<void> {
   await actors.settled();
 }
 
-/** Units of the coin that the open review says will arrive at the present state. */
+/** Units of the coin expected in the open review at the current state. */
 async function expectedIn({ screen }: Actor): Promise<bigint> {
   const text = (await screen.getByRole('dialog').textContent()) ?? '';
   const figure = /Expected now(\d[\d\u00a0\u202f, ]*\.\d{3})/u.exec(text)?.[1] ?? '';
@@ -98,7 +101,7 @@ describe.each(places)('a swap that the order book serves better than the pools %
     const { said, got } = await swapped();
     expect(got).toBe(said);
     expect(lastKinds()).toEqual([1, 63]);
-    // Used up but for what no step of the search is fine enough for.
+    // Used up except for an amount below the search's smallest step.
     expect(devnet.ledger.state.order(order)?.for_sale ?? 0n).toBeLessThan(100n);
   });
 

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import type { Actor } from './actors.ts';
 
-/** What an exported file holds: the browser's own where it can be saved, and the text to copy where the messenger's frame allows no file. */
+/**
+ * The content of an exported file: the browser's own if it can be saved, and the text to copy if the messenger's frame
+ * allows no file.
+ */
 export async function exportedFile(
   { page }: Actor,
   sheet: Locator,

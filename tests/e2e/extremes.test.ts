@@ -52,7 +52,7 @@ describe('on a phone of 320 px', () => {
   it.each([...new Set([...screenAddresses(), ...extremes])])('%s shows each figure whole', async (path) => {
     const { page } = actor;
     await goInside(page, path);
-    // Chinese is shorter than both, and letters of a name are as wide in each.
+    // Chinese is shorter than both, and letters of a name are equally wide in each.
     for (const language of ['en', 'ru'] as const) {
       await appear(page, { language });
       await expect.poll(() => page.evaluate(hiddenFigures), { message: language, timeout: 5000 }).toEqual([]);

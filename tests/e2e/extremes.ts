@@ -6,17 +6,17 @@ import { registerAccount } from '../devnet/services/faucetAccounts.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { poolActorsOf } from './poolActors.ts';
 
-/** As long as a name may be, in the widest letters, with no place to break it at. */
+/** The longest possible name, in the widest letters, without a place to break it. */
 export const LONG_NAME = `${'wm'.repeat(31)}9`;
 export const LONG_PARTNER = `${'mw'.repeat(31)}8`;
 export const LONG_PASSWORD = 'a-password-for-long-names-63';
 const PREFIX = 'WMWMWMWM';
-/** As long as a symbol may be. FINE has as many decimals as the chain knows, WHOLE has none. */
+/** The longest possible symbol. FINE has the chain's maximum of decimals, WHOLE has none. */
 export const FINE = `${PREFIX}.FMWMWMW`;
 export const WHOLE = `${PREFIX}.WMWMWMW`;
 export const POOL_SHARES = ['WMWMWMWMPOOLMWMW', 'MWMWMWMWPOOLWMWM'] as const;
 const BTS = '1.3.0';
-/** Units of all there may be of an asset. */
+/** The maximum supply of an asset, units. */
 const MOST = 10n ** 15n;
 const WHALE = 'grace-whale8';
 

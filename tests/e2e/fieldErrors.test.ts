@@ -5,7 +5,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
 
-/** The text that a field is described by: its error, when it is wrong. */
+/** The description of a field: its error, if any. */
 function under(field: Locator): Promise<string> {
   return field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby') ?? '';
@@ -64,7 +64,7 @@ describe('an impossible login shows the reason under its field', () => {
       'alice-trader7',
       '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3',
       'Private key (WIF)',
-      /not one of alice-trader7/u,
+      /doesn’t belong to alice-trader7/u,
     ],
   ] as const;
 
@@ -83,13 +83,13 @@ describe('an impossible login shows the reason under its field', () => {
 describe('an impossible payment shows the reason under its field', () => {
   const wrong = [
     ['an amount of zero', 'Amount', '0', /an amount above zero/u],
-    ['more than the balance', 'Amount', '99999999', /^You have .* BTS\.$/u],
+    ['more than the balance', 'Amount', '99999999', /^Not enough funds\. You have .* BTS\.$/u],
     ['too many decimals', 'Amount', '1.000001', /allows up to 5\./u],
     ['no number', 'Amount', 'ten', /Enter a number/u],
-    ['a message too long for a transaction', 'Memo (optional)', 'ы'.repeat(1200), /too long: 2400 bytes/u],
+    ['a message too long for a transaction', 'Memo (optional)', 'ы'.repeat(1200), /too long: 2400/u],
     ['a recipient that does not exist', 'To', 'nobody-here-9', /Account nobody-here-9 not found/u],
     ['oneself', 'To', 'alice-trader7', /your own account/u],
-    ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /list of scam accounts/u],
+    ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /scam list/u],
     ['what is no name at all', 'To', 'no name', /./u],
   ] as const;
 
@@ -111,7 +111,8 @@ describe('an impossible payment shows the reason under its field', () => {
           .toMatch(sentence);
         expect(await alice.screen.getByRole('dialog').count(), name).toBe(0);
         await alice.back();
-        // The way back is the browser's: until it is gone, another link of the form could be taken for the one to it.
+        // Uses the browser's way back: until this screen is gone, another link of the form could be mistaken for the
+        // one to it.
         await alice.screen.getByLabel('To', { exact: true }).waitFor({ state: 'detached' });
       }
       expect(transfersOf('alice-trader7')).toBe(before);

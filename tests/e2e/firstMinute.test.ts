@@ -7,9 +7,9 @@ import { browser, devnet, withNetwork } from './network.ts';
 
 const BLOCK_MS = 3000;
 const STEP_MS = 500;
-/** Real milliseconds that answers have between two steps of simulated time. */
+/** Real milliseconds for answers between two steps of simulated time. */
 const SETTLING_MS = 80;
-/** All that the app asks of the origin in a minute. */
+/** All requests of the app to the origin in a minute. */
 const paths = [
   '/api/v1/prices',
   '/api/v1/tickers',
@@ -22,10 +22,10 @@ const paths = [
 ];
 
 withNetwork({ isAsBuilt: true, blockMs: BLOCK_MS });
-// As on a server that others have asked before: what has to be fetched first is asked for once more.
+// As on a warm server: the first request of each path fetches it, the second one is measured.
 beforeAll(() => Promise.all(paths.map((path) => fetch(devnet.botUrl + path))));
 
-/** The newest block that a node has told the page of, as it comes. */
+/** The newest block that a node has reported to the page. */
 function watchBlocks(page: Page): () => number {
   let newest = 0;
   page.on('websocket', (socket) =>
@@ -37,7 +37,7 @@ function watchBlocks(page: Page): () => number {
   return () => newest;
 }
 
-/** How many answers of servers and nodes the page waits for, a connection that is still being opened among them. */
+/** The number of pending answers of servers and nodes, including a connection that is still opening. */
 function watchAnswers(context: BrowserContext, page: Page): () => number {
   const requests = new Set<Request>();
   const calls = new Map<WebSocket, Set<unknown>>();
@@ -57,7 +57,7 @@ function watchAnswers(context: BrowserContext, page: Page): () => number {
   return () => [...calls.values()].reduce((sum, { size }) => sum + size, requests.size);
 }
 
-/** A minute for the page and the network together, in steps: timers fire in order, and answers come in between. */
+/** Advances page and network by a minute, in steps: timers fire in order, and answers arrive in between. */
 async function passMinute(
   page: Page,
   newestBlock: () => number,
@@ -68,20 +68,23 @@ async function passMinute(
   const begun = devnet.clock.now();
   for (let passed = 0; passed < 60_000; passed += STEP_MS) {
     if (passed % BLOCK_MS === 0) {
-      // The chain's clock goes on by itself too: it would be ahead of the page's, the more so the busier the machine is.
+      // The chain's clock also runs on its own: it would be ahead of the page's, the more so on a busy machine.
       devnet.clock.advance(begun + passed + BLOCK_MS - devnet.clock.now());
       devnet.ledger.produceBlock();
-      // On a busy machine a block takes its time; simulated time that passed meanwhile would be a node that has stalled.
+      // On a busy machine a block takes its time; simulated time passing during it would look like a stalled node.
       await expect.poll(newestBlock, { interval: 20 }).toBe(devnet.ledger.head().number);
     }
     await page.clock.runFor(STEP_MS);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    // A busy machine must not look like a slow server or node: the app would ask again, or ask another one.
+    // A busy machine must not look like a slow server or node: the app would retry or ask another one.
     await expect.poll(missingAnswers, { interval: 20, timeout: 10_000 }).toBe(0);
   }
 }
 
-/** All that a first opening of the wallet asks of servers and nodes in its first minute, untouched, with the copy for use offline. */
+/**
+ * All requests of a first opening of the wallet to servers and nodes in its first minute, untouched, with the copy for
+ * offline use.
+ */
 async function firstMinute(): Promise<readonly Asked[]> {
   const items = Object.entries(await savedAccount(browser, devnet));
   const context = await browser.newContext({ viewport: phone });
@@ -105,17 +108,17 @@ async function firstMinute(): Promise<readonly Asked[]> {
 /** figures.md: requests.first_minute. */
 const MOST = 60;
 
-/** What is asked more than once, and what a single answer used to be asked for twice: how often at most, by the beginning of its reason. */
+/** The maximum number of repeated requests, by the beginning of their reasons. */
 const most: Readonly<Record<string, number>> = {
   'http /config.json': 1,
   // Prices with the first picture; tickers after it; the gateways.
   'http /api/': 3,
-  // Two archives of the copy for use offline.
+  // Two archives of the copy for offline use.
   'http a file of the app (json)': 2,
-  // Each node says which chain it is on, and its head; only who agrees with the others is trusted.
+  // Each node returns its chain, and its head; only one that agrees with the others is trusted.
   'message get_chain_id': 3,
   'message get_dynamic_global_properties': 3,
-  // For its figures, to be told of changes, and by two nodes that have to agree on its orders.
+  // For its figures, for the subscription, and for the agreement of two nodes on its orders.
   'message get_full_accounts': 4,
   'message get_objects 2.3.': 1,
   'message get_assets': 2,
@@ -130,7 +133,7 @@ it('a first minute sends sixty requests at most, and never asks a node twice for
   const said = JSON.stringify(reasons, null, 1);
   for (const [beginning, count] of Object.entries(most))
     expect(timesOf(beginning), `${beginning}: ${said}`).toBeLessThanOrEqual(count);
-  // The orders were agreed on, the pools read and the copy made: nothing is left for a second minute.
+  // The orders were confirmed, the pools read and the copy made: nothing is left for a second minute.
   for (const beginning of ['message get_full_accounts', 'message list_liquidity_pools', 'http /sw.js'])
     expect(timesOf(beginning), `${beginning}: ${said}`).toBeGreaterThan(0);
   expect(timesOf(''), said).toBeLessThanOrEqual(MOST);

@@ -10,27 +10,33 @@ const account = 'alice-trader7';
 const BUDGET = sizeBudgets.firstRouteJs * 1000;
 const CSS_BUDGET = sizeBudgets.firstRouteCss * 1000;
 /**
- * Counted is what comes until the balances are shown, and within this time after them. Two parts are delayed on purpose
- * (docs/decisions.md): prices by pools and the warning lists come at the first touch or after 4 s, which the second half
- * of this test counts; the periodic jobs and the service worker, which copies the whole app, after 8 s.
+ * Counts everything that loads until the balances are shown, and within this time after them. Two parts are delayed on
+ * purpose (docs/decisions.md): prices by pools and the warning lists load at the first touch or after 4 s, which the
+ * second half of this test counts; the periodic jobs and the service worker, which copies the whole app, after 8 s.
  */
 const QUIET_MS = 3000;
 /** The least of those delays. */
 const PUT_OFF_MS = 4000;
-/** What comes at the first touch: prices by pools and markets, the mark of scam tokens, and what keeps the figures for the next opening. */
+/**
+ * The parts loaded at the first touch: prices by pools and markets, the mark of scam tokens, and the storage of the
+ * figures for the next opening.
+ */
 const laterParts = [
   'assets/model/prices/followPrices.ts',
   'scam/ui/ScamChip.tsx',
   'portfolio/model/saveSnapshot.ts',
 ];
-/** What holds the launch data for this page, right behind the first picture, and the messenger's library, which it asks. */
+/**
+ * The parts that claim the launch data for this page, right after the first picture, and the messenger's library, which
+ * they need.
+ */
 const claimParts = ['src/platform/server/holdLaunch.ts', 'src/platform/messenger/bridge.ts'];
-/** All files they are in: bytes after gzip -9, what was reached and 5 % more. */
+/** All their files: bytes after gzip -9, the measured size and 5 % more. */
 const LATER_BUDGET = 66_500;
 
 withNetwork({ isAsBuilt: true });
 
-/** What the app keeps on a device where the account is saved for viewing only and the welcome notice was read. */
+/** The app's data on a device where the account is saved for viewing only and the welcome notice was read. */
 async function savedAccount(): Promise<[string, string][]> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
@@ -42,7 +48,9 @@ async function savedAccount(): Promise<[string, string][]> {
   return all.filter(([key]) => /^xbts\.(?:accounts|session|settings)$/u.test(key));
 }
 
-/** In the page: what is put off on purpose is put off beyond the test, however slow the machine: only a touch brings it. */
+/**
+ * In the page: postpones deliberately delayed work beyond the test, however slow the machine: only a touch triggers it.
+ */
 function putOff(fromMs: number): void {
   const plain = window.setTimeout.bind(window);
   const patient = (run: () => void, ms = 0) =>
@@ -55,7 +63,7 @@ const fileOf = (answer: Response) => new URL(answer.url()).pathname.slice(1);
 /** JavaScript files or style sheets of the app's origin with their gzip -9 sizes. */
 type Loaded = Map<string, number>;
 
-/** What a first opening inside the messenger requests, and what follows when the wallet is touched for the first time. */
+/** The requests of a first opening inside the messenger, and those after the first touch of the wallet. */
 async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: Loaded }> {
   const origin = new URL(devnet.botUrl).origin;
   const context = await browser.newContext({ viewport: phone });
@@ -88,7 +96,7 @@ async function firstOpening(): Promise<{ start: Loaded; styles: Loaded; later: L
     .getByRole('button', { name: /^USDT XBTSX/u })
     .getByText('≈')
     .waitFor();
-  // Its parts come one after the other: a sum of those that happen to be there would depend on the machine.
+  // Its parts load one after the other: a sum over the loaded ones would depend on the machine.
   const parts = builtParts();
   const absent = () =>
     laterParts.filter(

@@ -43,7 +43,7 @@ it('before the code loads the name is where the header will have it', async () =
     await route.continue();
   });
   await page.goto(`${devnet.botUrl}/wallet`, { waitUntil: 'commit' });
-  // Not sooner: until the style sheet is there nothing has a place.
+  // Not sooner: before the style sheet loads nothing has a position.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   const before = await place(page, '.opening');
   expect(await page.locator('body').ariaSnapshot()).toBe('');
@@ -97,7 +97,7 @@ it("a second opening shows the last visit's figures with their age before any an
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });
 
-/** What links open, and what each screen shows once it has read. */
+/** The targets of links, and a mark of each loaded screen. */
 const links = [
   { path: '/pools', mark: 'APY 0' },
   { path: '/swap', mark: 'Minimum received' },
@@ -111,7 +111,7 @@ it.each(links)(
   async ({ path, mark, isSaved }) => {
     const context = await device(isSaved ? saved : {});
     await context.addInitScript(() => {
-      // However busy the machine is, the first drawing has the patience that a phone of today needs none of.
+      // Makes the first drawing patient enough for a busy machine; a phone needs none of it.
       const later = window.setTimeout;
       const patient = (act: TimerHandler, ms?: number) => later(act, ms === 500 ? 60_000 : ms);
       Object.assign(window, { setTimeout: patient, skeletons: 0 });

@@ -10,7 +10,7 @@ const BOB = 7001002;
 const partner = 'grace-whale8';
 /** Registered, and never paid. */
 const stranger = 'nina-4816';
-/** What registerStranger makes the keys of. */
+/** The password of registerStranger's keys. */
 const strangersPassword = 'a-stranger-of-the-tests';
 
 withNetwork();
@@ -24,14 +24,14 @@ const nameOf = (language: Language) => ({ en: 'English', ru: 'Русский', z
 const buttonsOf = async ({ screen }: Actor) =>
   (await screen.locator('main').getByRole('button').allInnerTexts()).map((text) => text.trim());
 
-/** Nothing can be moved sideways. */
+/** Nothing scrolls sideways. */
 async function expectRoom({ screen }: Actor): Promise<void> {
   const over = () =>
     screen.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(over).toBeLessThanOrEqual(0);
 }
 
-/** The screen finds room at the widths of phones and of a desktop. */
+/** The screen fits the widths of phones and of a desktop. */
 async function expectRoomEverywhere(actor: Actor): Promise<void> {
   for (const width of [320, 1280, 360]) {
     await actor.page.setViewportSize({ width, height: 740 });
@@ -39,7 +39,9 @@ async function expectRoomEverywhere(actor: Actor): Promise<void> {
   }
 }
 
-/** What a newcomer in the messenger reads once this language is chosen: what it is, who invited, and three ways to go on. */
+/**
+ * The newcomer's welcome in the messenger in this language: the explanation, the inviter, and three ways to continue.
+ */
 async function expectWelcome(actor: Actor, language: Language): Promise<void> {
   const { screen } = actor;
   const say = (name: string) => textOf(language, name);
@@ -134,7 +136,7 @@ const places: readonly [string, () => Promise<Actor>][] = [
   ['in a plain tab', () => openPlain(browser, devnet, { viewport: phone, isWelcomed: true })],
 ];
 
-/** What the wallet of an account without anything leads to, and the text that says so. */
+/** The steps offered by the wallet of an empty account, and their texts. */
 const steps = [
   ['/wallet/deposit', 'deposit'],
   ['/receive', 'receive'],
@@ -168,7 +170,7 @@ describe('a new account', () => {
   });
 });
 
-/** The step's row, which says so in this language. */
+/** The step's row, labelled in this language. */
 async function stepOf({ screen }: Actor, language: Language, path: string, name: string): Promise<Locator> {
   const [text = ''] = (await textOf(language, `portfolio:start.${name}`)).split('{{');
   return screen.locator(`main section a[href="${path}"]`).filter({ hasText: text.trim() });

@@ -47,12 +47,12 @@ export async function fontConfiguration(openSans: string, width: FontWidth): Pro
   return file;
 }
 
-/** The file of an earlier run: there is none on the first one. */
+/** The file of an earlier run: missing on the first one. */
 function nothing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Chromium takes no system font that is compressed for the web, and the package has no others. */
+/** Chromium accepts no compressed web font as a system font, and the package has no others. */
 async function unpackChinese(): Promise<void> {
   await mkdir(chinese.to, { recursive: true });
   const files = (await readdir(chinese.from)).filter((name) => name.endsWith('-wght-normal.woff2'));

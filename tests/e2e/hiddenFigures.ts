@@ -1,6 +1,6 @@
 /**
- * In the page: texts with a figure of which a part cannot be seen, since it lies outside the window or outside a part that cuts off what does
- * not fit and does not scroll; and how far the page is wider than its window.
+ * In the page: texts with a partly invisible figure, since it is outside the window or outside a clipping part that
+ * does not scroll; and the excess of the page's width over its window.
  */
 export function hiddenFigures(): string[] {
   const root = document.documentElement;
@@ -11,7 +11,7 @@ export function hiddenFigures(): string[] {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const text = walker.currentNode as Text;
-    // A name may end at the second line of a row, beside a long figure: it stands whole on the sheet of that.
+    // A name may end at the second line of a row, next to a long figure: its sheet shows it whole.
     const isName = /^[a-z][a-z0-9.-]*$/u.test(text.data.trim());
     if (isName || !/\d/u.test(text.data.replace(/[a-z]{20,}\d/gu, '')) || isUnseen(text.parentElement))
       continue;
@@ -34,7 +34,7 @@ export function hiddenFigures(): string[] {
     );
   }
 
-  /** The part that cuts it off, if any does. */
+  /** The clipping part, if any. */
   function cutBy(element: Element | null, box: DOMRect): Element | null {
     for (let each = element; each !== null && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(each);

@@ -48,7 +48,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     await sheet.getByLabel('Asset').fill('sth');
     await sheet.getByText('Outgoing', { exact: true }).click();
     await alice.act('Done');
-    await screen.getByRole('heading', { name: /^Totals of 1 operations$/u }).waitFor();
+    await screen.getByRole('heading', { name: /^Totals: 1 operations$/u }).waitFor();
     await screen.getByText(/^Balance .* XBTSX.STH$/u).waitFor();
   });
 

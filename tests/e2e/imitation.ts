@@ -1,6 +1,6 @@
 import type { Devnet } from '../devnet/startDevnet.ts';
 
-/** Anybody with the coins for its fees; no part of the world's gateway. */
+/** Any account with the coins for its fees; unrelated to the world's gateway. */
 const ISSUER = 'grace-whale8';
 
 export interface Imitation {
@@ -8,11 +8,11 @@ export interface Imitation {
   symbol: string;
   /** Bits of the asset's flags (spec §3), such as 4 for override_authority. */
   flags?: number;
-  /** Who is given ten of it without having asked. */
+  /** The account that gets ten of it unasked. */
   recipient: string;
 }
 
-/** Makes an asset of somebody's own on the chain, gives ten coins of it away, and gives its id. */
+/** Creates another user's asset on the chain, gives ten coins of it away, and returns its id. */
 export function imitate(devnet: Devnet, { symbol, flags = 0, recipient }: Imitation): string {
   const { state } = devnet.ledger;
   const idOf = (name: string) => state.accountByName(name)?.id ?? '';
@@ -37,7 +37,7 @@ export function imitate(devnet: Devnet, { symbol, flags = 0, recipient }: Imitat
   return id;
 }
 
-/** Makes a pool of BTS and ten of the imitation. Gives its id. */
+/** Creates a pool of BTS and ten of the imitation. Returns its id. */
 export function poolOfImitation(devnet: Devnet, assetId: string): string {
   const { state } = devnet.ledger;
   const account = state.accountByName(ISSUER)?.id ?? '';

@@ -8,7 +8,7 @@ const newPin = '860413';
 
 withNetwork();
 
-/** What a screen reader would say of the element that has the keyboard: a field by its label and what it is. */
+/** A screen reader's text for the focused element: a field by its label and kind. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -23,7 +23,7 @@ const focused = (page: Page): Promise<string> =>
 /** More stops than any screen has. */
 const STOPS = 60;
 
-/** Presses Tab until the keyboard is on what bears the name, as a person does who sees the ring move. */
+/** Presses Tab until the focus is on the element with the name, as a sighted person does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   let seen: string[] = [];
   const goRound = async () => {
@@ -36,7 +36,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     }
     return false;
   };
-  // What is still being read may come while the keyboard goes round.
+  // Late content may appear while the focus moves.
   const until = Date.now() + 40_000;
   while (!(await goRound())) {
     if (Date.now() > until) throw new RangeError(`Tab never came to ${name}; it was on ${seen.join(' | ')}`);
@@ -93,7 +93,7 @@ describe('by the keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type('000001');
     await screen.getByText('Wrong PIN.').waitFor();
-    // The field has the keyboard again: one types on.
+    // The field is focused again: typing continues.
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type(pin);
     await screen.getByText(/^In block/u).waitFor();

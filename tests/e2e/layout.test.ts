@@ -103,7 +103,7 @@ it("a press counts even if the previous press's wave ends while the mouse is dow
   });
   const waves = button.locator('span > span');
   await page.clock.install();
-  // The clock refuses a time that has passed, and a busy machine may take a while to get here.
+  // The clock rejects a past time, and a busy machine may take a while to get here.
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.down();
   await page.mouse.up();
@@ -150,7 +150,7 @@ it('at the narrowest width with a sidebar nothing of the footer is cut off, and 
     expect(scrollWidth, language).toBeLessThanOrEqual(clientWidth);
   }
   await appear(page, { language: 'en' });
-  // The wheel scrolls the sidebar; Playwright would also move what no person can.
+  // The wheel scrolls the sidebar; Playwright would also scroll unreachable parts.
   await screen.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).hover();
   await page.mouse.wheel(0, 2000);
   const collapse = screen.getByRole('button', { name: 'Collapse' });
@@ -216,3 +216,24 @@ it.each([
     await actor.context.close();
   },
 );
+
+it('in full screen nothing scrolls under the messenger’s buttons: a bar of the page’s colour stands there', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: phone, at: '/fees' });
+  const { screen, page } = actor;
+  await screen.getByRole('heading', { level: 1 }).waitFor();
+  const seen = await page.evaluate(async () => {
+    const root = document.documentElement;
+    root.style.setProperty('--inset-top', '90px');
+    window.scrollTo(0, 600);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const main = document.querySelector('main');
+    const bar = main === null ? null : getComputedStyle(main, '::before');
+    return {
+      scrolled: window.scrollY > 0,
+      isBare: [20, 60].every((y) => document.elementFromPoint(180, y) === main),
+      isOpaque: bar?.backgroundColor === getComputedStyle(document.body).backgroundColor,
+    };
+  });
+  expect(seen).toEqual({ scrolled: true, isBare: true, isOpaque: true });
+  await actor.context.close();
+});

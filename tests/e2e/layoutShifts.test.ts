@@ -10,16 +10,19 @@ import { type Opening, openings, paymentOfVisitor } from './openings.ts';
 import { settled } from './screens.ts';
 import { answerSlowly } from './slowAnswers.ts';
 
-/** The most that may move on an opening (figures.md). */
+/** The maximum shift on an opening (figures.md). */
 const MOST = 0.001;
-/** What is put off on purpose begins within that time (app/afterStart.ts), and no answer is held back longer than another second and a half. */
+/**
+ * Deliberately delayed work starts within this time (app/afterStart.ts), and no answer is delayed by more than another
+ * second and a half.
+ */
 const AFTER_MS = 6000;
 
 const all = [...openings, paymentOfVisitor];
 const even = all.filter((_, index) => index % 2 === 0);
 const odd = all.filter((_, index) => index % 2 === 1);
 
-/** How the app is looked at, and what is opened so. */
+/** The environment and the kind of an opening. */
 interface Look {
   readonly name: string;
   readonly language: 'en' | 'ru' | 'zh';
@@ -29,12 +32,15 @@ interface Look {
 }
 
 const desktop = { width: 1280, height: 800 };
-/** Of what stands lower more is in sight. */
+/** A taller window shows more of the lower content. */
 const [tallPhone, largeDesktop] = [
   { width: 412, height: 915 },
   { width: 1920, height: 1080 },
 ];
-/** Each opening once in a tab and once in the messenger, once on a phone, in the language with the longest words, and once on a desktop. */
+/**
+ * Each opening once in a tab and once in the messenger, once on a phone, in the language with the longest texts, and
+ * once on a desktop.
+ */
 const looks: readonly Look[] = [
   { name: 'a tall phone, Russian', language: 'ru', viewport: tallPhone, isInside: false, opened: even },
   {
@@ -61,7 +67,7 @@ async function contextFor(opening: Opening, { viewport, language }: Look): Promi
   const origin = new URL(devnet.botUrl).origin;
   const context = await browser.newContext({ viewport, locale: locales[language] });
   const kept = { ...(opening.isSaved && saved) };
-  // As the device begins: nobody has chosen a language on it.
+  // A fresh device: no language was chosen on it.
   const { state, version } = JSON.parse(kept['xbts.settings'] ?? '{"state":{},"version":1}');
   kept['xbts.settings'] = JSON.stringify({
     state: { ...state, language: null, isWarningDue: false },
@@ -97,10 +103,10 @@ async function open(page: Page, { screen }: Opening, { isInside, viewport }: Loo
   return frame;
 }
 
-/** Pages that are open at once: as many more would leave none of them the processor. */
+/** The number of pages open at once: more would starve them of the processor. */
 const AT_ONCE = 3;
 
-/** What has moved too much on an opening, by its name. */
+/** The excessive shifts on an opening, by its name. */
 async function shiftsOn(opening: Opening, look: Look): Promise<readonly [string, string[]]> {
   const context = await contextFor(opening, look);
   const page = await context.newPage();

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Has every document of the context note its layout shifts. */
+/** Makes every document of the context record its layout shifts. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note);
 
-/** What has moved in a document, with what it adds to its layout shift, which is at most so much; empty while it is. */
+/** The shifted parts in a document, with their contributions, if the sum exceeds `most`; otherwise empty. */
 export async function shiftsOver(most: number, document: Page | Frame): Promise<string[]> {
   const shifts = await document.evaluate(() => window.layoutShifts);
   const sum = shifts.reduce((total, { score }) => total + score, 0);
@@ -35,7 +35,10 @@ function note(): void {
     }[];
   }
   const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
-  /** The messenger makes the frame lower when its button comes: what is fixed to the lower edge goes with it, and nothing else moves. */
+  /**
+   * The messenger shrinks the frame when its button appears: elements fixed to the lower edge move with it, and nothing
+   * else does.
+   */
   const isOnEdge = ({ node, currentRect }: LayoutShift['sources'][number]) =>
     node instanceof Element &&
     getComputedStyle(node).position === 'fixed' &&

@@ -23,7 +23,7 @@ describe('a broadcast whose answer is lost', () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '3' });
     await confirm(alice);
     expect(await blockOf(alice)).toBeGreaterThan(0);
-    // The label of each step is there from the beginning: irreversible it is when no step is the present one any more.
+    // The label of each step exists from the beginning: it is irreversible when no step is current any more.
     devnet.blocks.set(100);
     await present().waitFor({ state: 'detached' });
     devnet.blocks.set(1000);

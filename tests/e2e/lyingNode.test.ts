@@ -24,7 +24,7 @@ describe('a node that lies about the recipient', () => {
   it('is named on the sheet and left; nothing is signed, and the next look pays the right one', async () => {
     const before = unitsOf(devnet, 'bob-holder2', 'BTS');
     const thiefBefore = unitsOf(devnet, 'xbtsx-giveaway1', 'BTS');
-    // Whichever node serves: the one that lies is the one in use.
+    // Whichever node serves: the liar is the one in use.
     await expect.poll(nodeInUse).toMatch(/^ws:/u);
     const inUse = await nodeInUse();
     const liar = devnet.nodes.find(({ url }) => url === inUse);
@@ -36,7 +36,7 @@ describe('a node that lies about the recipient', () => {
       .waitFor();
     await alice.screen.getByText(/contradicted the others and was dropped/u).waitFor();
     expect(unitsOf(devnet, 'xbtsx-giveaway1', 'BTS')).toBe(thiefBefore);
-    // What was typed led to the liar's account: the form finds the right one again.
+    // The typed name led to the liar's account: the form finds the right one again.
     await review().getByRole('button', { name: 'Close' }).click();
     const honest = devnet.ledger.state.accountByName('bob-holder2')?.id ?? '';
     await alice.screen.getByText(`bob-holder2 · ${honest}`).waitFor();
@@ -60,7 +60,7 @@ describe('a node that lies only to the form', () => {
     await screen.getByLabel('To', { exact: true }).fill('carol-pools3');
     await screen.getByLabel('Amount').fill('10');
     await screen.getByText(`carol-pools3 · ${idOf('xbtsx-giveaway1')}`).waitFor();
-    // From here on it tells the truth: nobody contradicts it.
+    // From here on it tells the truth: no node contradicts it.
     for (const { faults } of devnet.nodes) faults.reset();
     await act('Review');
     await review()
@@ -85,7 +85,7 @@ describe('a node that lies only to the form', () => {
 
 describe('with one node only', () => {
   it('the sheet says so, and a large payment takes another consent', async () => {
-    // The first was caught lying, and is not asked again for a while.
+    // The first was caught lying, and is avoided for a while.
     const others = devnet.nodes.slice(0, -1);
     for (const { faults } of others) {
       faults.set({ isRefusingConnections: true });

@@ -19,7 +19,7 @@ interface Offer {
   wants: [units: bigint, symbol: string];
 }
 
-/** Somebody places an order on another device. */
+/** Places an order on another device. */
 function place({ by, sells, wants }: Offer): void {
   const amount = ([units, symbol]: Offer['sells']) => ({
     amount: units.toString(),
@@ -127,7 +127,7 @@ describe.each(places)('markets %s', (_, open) => {
     const { screen } = actor;
     const fold = screen.locator('summary', { hasText: 'Chart' });
     const canvas = screen.locator('canvas');
-    // The form comes when the chart would.
+    // The form loads at the same time as the chart would.
     await screen.getByLabel('Amount', { exact: false }).first().waitFor();
     expect(await canvas.count()).toBe(0);
     await fold.click();
@@ -137,7 +137,7 @@ describe.each(places)('markets %s', (_, open) => {
     await minutes.click();
     await fold.click();
     await expect.poll(() => canvas.count()).toBe(0);
-    // The length that was chosen is still chosen.
+    // The chosen length is still selected.
     await fold.click();
     await expect.poll(() => minutes.getAttribute('aria-pressed')).toBe('true');
     await fold.click();
@@ -148,7 +148,7 @@ describe.each(places)('markets %s', (_, open) => {
     await rowsOf(actor, 'Bids').first().click();
     await expect.poll(() => rowsOf(actor, 'Bids').first().getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
-    // Pressed again it fills in what somebody has changed since.
+    // Another press fills in the row's changed values.
     await screen.getByLabel('Amount', { exact: false }).first().fill('5');
     await rowsOf(actor, 'Bids').first().click();
     await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');

@@ -16,7 +16,7 @@ const [ALICE, BOB] = [7001001, 7001002];
 
 withNetwork();
 
-/** The data of all events of that name that the app has posted, oldest first. */
+/** The data of all events of that name posted by the app, oldest first. */
 const posted = ({ page }: Actor, event: string) =>
   page.evaluate(
     (name) =>
@@ -30,7 +30,7 @@ const lastPosted = async (actor: Actor, event: string) => (await posted(actor, e
 const asksToClose = (actor: Actor) => lastPosted(actor, 'web_app_setup_closing_behavior');
 const pathOf = ({ screen }: Actor) =>
   screen.evaluate(() => window.location.pathname + window.location.search);
-/** Goes back to a screen with that title; a press before it is there could be undone by the step back. */
+/** Goes back to a screen with that title; an earlier press could be undone by the step back. */
 async function goBackTo({ screen, back }: Actor, title: string): Promise<void> {
   await back();
   await screen.getByRole('heading', { name: title, exact: true }).waitFor();
@@ -156,7 +156,7 @@ describe('inside the messenger', () => {
       alice,
       'Your invitation carries your account name, so the bot must know it. Turn on Bot notifications under More, then share again.',
     );
-    // The pool of before was shared; this was not, and no press will ask for it later.
+    // The previous pool was shared; this one was not, and no press will request it later.
     expect(await posted(alice, 'web_app_send_prepared_message')).toHaveLength(1);
   });
 });
@@ -173,7 +173,7 @@ describe('a route that needs a login', () => {
       '/transfer?to=bob-holder2&amount=5',
     );
     await plain.back();
-    // The screen that is left has a field of that name too.
+    // The previous screen has a field of that name too.
     await plain.screen.getByLabel('Password', { exact: true }).waitFor();
     await plain.screen.getByLabel('Account name').fill('alice-trader7');
     await plain.screen.getByLabel('Password', { exact: true }).fill(worldAccount('alice-trader7').password);

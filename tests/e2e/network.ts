@@ -5,21 +5,21 @@ import { type OwnDatabases, sharedPostgres } from '../sharedPostgres.ts';
 import { launchBrowser } from './browser.ts';
 import { fewRoundsDist } from './fewRounds.ts';
 
-/** The network of the file that runs now. */
+/** The network of the running file. */
 export let devnet: Devnet;
-/** The browser of this worker: one file after the other uses it, each with contexts of its own. */
+/** The browser of this worker: one file after the other uses it, each with its own contexts. */
 export let browser: Browser;
 
 export interface NetworkOptions extends DevnetOptions {
-  /** The app byte for byte as it is built, for tests of its vault or its files; others have one with few rounds (fewRounds.ts). */
+  /** The app exactly as built, for tests of its vault or its files; others use one with few rounds (fewRounds.ts). */
   readonly isAsBuilt?: boolean;
-  /** The bot has the database engine in its own process, as one has that is given no address of a server. */
+  /** The bot has the database engine in its own process, as without a server's address. */
   readonly isEmbedded?: boolean;
 }
 
 /**
- * Gives a test file a new network with its bot, and the worker's browser. A context that a test opens ends with the test, any other and
- * the network with the file.
+ * Gives a test file a new network with its bot, and the worker's browser. A context opened by a test ends with the
+ * test, all others and the network with the file.
  */
 export function withNetwork({
   isAsBuilt = false,
@@ -43,7 +43,7 @@ export function withNetwork({
   });
 }
 
-/** Gives a test file the worker's browser alone: for one that starts a network of its own. */
+/** Gives a test file the worker's browser alone: for one that starts its own network. */
 export function withBrowser(): void {
   beforeAll(openBrowser);
   afterAll(async () => {
@@ -52,18 +52,19 @@ export function withBrowser(): void {
 }
 
 /**
- * The network's part of the browser works in its main process: what it tells of each request need not pass a third one on its way to the
- * test, a tenth of an opening with its login. Chromium takes the last list alone, so the driver's own names stand in it again.
+ * The browser's network code runs in its main process: its reports of each request need not pass a third one on the way
+ * to the test, which took a tenth of an opening with its login. Chromium uses only the last list, so the driver's own
+ * names are repeated in it.
  */
 const inOneProcess =
   '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2';
 
-/** A browser that has crashed under one file must not fail the next. */
+/** A browser that crashed in one file must not fail the next. */
 async function openBrowser(): Promise<void> {
   if (!browser?.isConnected()) browser = await launchBrowser([inOneProcess], 'wide');
 }
 
-/** A page that nobody looks at any more would read and draw every block to the end of the file. */
+/** A forgotten page would read and draw every block to the end of the file. */
 function closeWhatTestsOpen(): void {
   let earlier: ReadonlySet<BrowserContext> = new Set();
   beforeEach(() => {
@@ -76,8 +77,8 @@ function closeWhatTestsOpen(): void {
 }
 
 /**
- * Says what stood on each page when a test failed, and what was pressed last: a failure that comes once in a hundred runs has to tell its cause by
- * itself.
+ * Prints the content of each page when a test failed, and the last presses: a failure in one of a hundred runs must
+ * explain itself.
  */
 async function tellPages(): Promise<void> {
   for (const page of browser.contexts().flatMap((context) => context.pages()))

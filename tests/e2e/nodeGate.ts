@@ -1,31 +1,34 @@
 import type { Page } from 'playwright-core';
 
-/** A call that is waited for, and what is done before it. */
+/** An awaited call, and the action before it. */
 export interface GatedCall {
-  /** How its name begins; the whole of it where arguments are given. */
+  /** The beginning of its name; the whole of it if arguments are given. */
   readonly call: string;
-  /** With these arguments alone, where the app asks the same for more than one reason. */
+  /** Only with these arguments, if the app makes the same call for several reasons. */
   readonly args?: readonly unknown[];
   act(): void;
 }
 
-/** Lets a test act between what the app has shown and what a node is asked next. */
+/** Lets a test act between the app's display and the next call to a node. */
 export interface NodeGate {
-  /** Done right before the next such call leaves for a node. */
+  /** Runs right before the next such call leaves for a node. */
   before: GatedCall | null;
-  /** For `watch` of the actor whose calls are meant. */
+  /** For `watch` of the actor whose calls are intercepted. */
   watch(page: Page): Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** Ends when the test has done what comes before this call. */
+    /** Resolves when the test has finished the action before this call. */
     passGate(message: string): Promise<void>;
   }
 }
 
-/** In the page: the calls that are waited for ask first. All others go at once, since a detour over the test costs more than the app. */
-function holdBack(calls: readonly string[]): void {
+/**
+ * In the page: intercepted calls wait for permission. All others go at once, since a detour over the test costs more
+ * than the app.
+ */
+function postponeClaims(calls: readonly string[]): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
     const message = typeof data === 'string' ? data : '';
@@ -40,7 +43,7 @@ function holdBack(calls: readonly string[]): void {
 const beginningOf = ({ call, args }: GatedCall): string =>
   args === undefined ? `"${call}` : `"${call}",${JSON.stringify(args)}`;
 
-/** A gate for calls whose names begin so; it lets everything through until something is to be done before one. */
+/** A gate for calls whose names begin like this; it lets everything through until an action before one is set. */
 export function nodeGate(...calls: readonly string[]): NodeGate {
   const gate: NodeGate = {
     before: null,
@@ -51,7 +54,7 @@ export function nodeGate(...calls: readonly string[]): NodeGate {
         gate.before = null;
         due.act();
       });
-      await page.addInitScript(holdBack, calls);
+      await page.addInitScript(postponeClaims, calls);
     },
   };
   return gate;

@@ -15,7 +15,7 @@ const nodeInUse = ({ page }: Actor): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('xbts.settings') ?? '{}').state?.nodeUrl ?? '');
 
 describe('the connection to the chain', () => {
-  /** The one fit node that the first test leaves running. */
+  /** The one fit node left running by the first test. */
   let left: Devnet['nodes'][number] | undefined;
 
   it('moves from a killed node to a fit one without a reload, past a wrong chain and a stale head', async () => {
@@ -30,7 +30,7 @@ describe('the connection to the chain', () => {
     await expect.poll(() => nodeInUse(alice)).toMatch(/^ws:/u);
     await alice.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     const before = await blockNumber(alice);
-    // The first of the list, unless it took so long to answer that the others were asked too.
+    // The first of the list, unless it was so slow that the others were asked too.
     const inUse = await nodeInUse(alice);
     expect([first?.url, fit?.url]).toContain(inUse);
     left = inUse === first?.url ? fit : first;

@@ -17,7 +17,7 @@ const messages = (part: string) =>
   (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) => text.includes(part));
 const texts = (part: string) => messages(part).map(({ text = '' }) => text);
 
-/** One STH is sold at a price, in units of USDT. */
+/** Sells one STH at a price, in units of USDT. */
 function tradeAt(price: bigint): void {
   const { place } = orderBookOf(devnet);
   place({ by: 'bob-holder2', sells: [oneSth, 'XBTSX.STH'], wants: [price, 'XBTSX.USDT'] });
@@ -30,7 +30,7 @@ const usdt = (units: bigint) => ({
 });
 const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
 
-/** The gateway makes units for Bob, as it does when coins have come in. */
+/** The gateway issues units to Bob, as for a deposit. */
 function issueToBob(units: bigint): void {
   const issuer = devnet.ledger.state.assetBySymbol('XBTSX.USDT')?.issuer ?? '';
   const issue = {
@@ -103,7 +103,8 @@ it('a credited deposit and a payment above the minimum arrive in the chat; small
     return `${String(at.getHours()).padStart(2, '0')}:00`;
   };
   await bob.screen.getByRole('switch', { name: 'No messages at night' }).click();
-  // Each field shows what the bot has stored, but for a beginning at the very end that was stored before: that goes with the next.
+  // Each field shows the bot's stored value, except a beginning at the previously stored end: that is saved with the
+  // next one.
   for (const [label, time] of [
     ['Starts at', clock(-1)],
     ['Ends at', clock(3)],

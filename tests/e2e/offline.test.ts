@@ -7,7 +7,7 @@ import { builtParts } from '../structure/bundleSizes.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
-/** The app as it is served; a copy, so that a new version can be put in its place. */
+/** The served app; a copy, so that a new version can replace it. */
 const served = mkdtempSync(join(tmpdir(), 'xbts-served-'));
 
 // Before the network that serves it, and so removed after it.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(served, { recursive: true }));
 withNetwork({ botSettings: { STATIC_DIR: served } });
 
-/** Waits until the whole app lies on the device. */
+/** Waits until the whole app is on the device. */
 const isKept = ({ page }: Actor): Promise<unknown> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -26,7 +26,7 @@ const isKept = ({ page }: Actor): Promise<unknown> =>
       await new Promise((done) => active?.addEventListener('statechange', done));
   });
 
-/** Cuts the device off: neither the server nor any node can be reached. */
+/** Disconnects the device: neither the server nor any node is reachable. */
 async function goOffline({ context }: Actor): Promise<void> {
   await context.setOffline(true);
   for (const { faults } of devnet.nodes) {
@@ -40,7 +40,7 @@ async function comeBack({ context }: Actor): Promise<void> {
   for (const { faults } of devnet.nodes) faults.set({ isRefusingConnections: false });
 }
 
-/** Puts a page that says its version in the place of the present one, and a service worker that knows of it. */
+/** Replaces the current page by one that shows its version, and adds a matching service worker. */
 function publish(version: string): void {
   const change = (name: string, from: string | RegExp, to: string) => {
     const path = join(served, name);
@@ -66,7 +66,7 @@ describe('a copy of the app on the device', () => {
   it('opens without a network, shows the last figures with their age, and refuses to sign with an explanation', async () => {
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
-    // By now all figures have come: the worker begins eight seconds after the first drawing, when the user rests.
+    // By now all figures have loaded: the worker starts eight seconds after the first drawing, when the user rests.
     const total = await alice.screen.getByText(/^≈\s/u).first().textContent();
     await goOffline(alice);
     await alice.page.reload();
@@ -128,7 +128,7 @@ describe('a copy of the app on the device', () => {
     const spoilt = page.evaluate(() => {
       document.createElement('div').innerHTML = '<b>x</b>';
     });
-    // The page's policy lies in the copy with it.
+    // The page's policy is part of the copy.
     await expect(spoilt).rejects.toThrow(/TrustedHTML/u);
     await context.close();
   });

@@ -7,13 +7,13 @@ import { finish, openSwap, pay, review } from './swapActors.ts';
 
 withNetwork();
 
-/** The browser forgets what those at the support floor lack, in the page and in its workers. */
+/** Removes the features that browsers at the support floor lack, in the page and in its workers. */
 async function makeOlder(page: Page): Promise<string[]> {
   const errors: string[] = [];
   const names = youngerNames();
   await page.addInitScript(forget, names);
   const before = `(${forget})(${JSON.stringify(names)});`;
-  // Imports are read first wherever they stand, and so before this: they only declare.
+  // Imports run first at any position, and so before this: they only declare.
   await page.context().route(/\/assets\/(?:worker|prover)-[\w-]+\.js$/u, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: before + (await answer.text()) });

@@ -1,14 +1,14 @@
 import { writePayScreen } from '@xbts/shared/services/payScreen.ts';
 import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
 
-/** A way that the app is opened first. */
+/** A way of opening the app. */
 export interface Opening {
   readonly name: string;
-  /** The screen that a start parameter names; undefined: what the bot's button opens. */
+  /** The screen of a start parameter; undefined: the target of the bot's button. */
   readonly screen?: StartScreen | undefined;
-  /** What its main content says, and nothing before it. */
+  /** A text of its main content that appears nowhere earlier. */
   readonly mark: string;
-  /** The same in the messenger, where that differs: a device without accounts is welcomed there. */
+  /** The same in the messenger, if different: a device without accounts shows the welcome there. */
   readonly messengerMark?: string;
   /** Whether an account is saved for viewing only; a visitor opens the others. */
   readonly isSaved?: true;
@@ -28,5 +28,5 @@ export const openings: readonly Opening[] = [
   { name: 'payment', screen: payment, mark: 'bob-holder2 · 1.2.', isSaved: true },
 ];
 
-/** A link to a payment, opened by somebody who has to log in first. */
+/** A link to a payment, opened by a user who must log in first. */
 export const paymentOfVisitor: Opening = { name: 'payment of a visitor', screen: payment, mark: 'Log in' };

@@ -12,14 +12,14 @@ withNetwork({
 
 const served = /Showing data from the data server/u;
 
-/** A hundred thousand BTS change hands, from the chain's side. */
+/** Moves a hundred thousand BTS directly on the chain. */
 function takeFrom(name: string): void {
   const { accountId, push } = poolActorsOf(devnet);
   const amount = { amount: 10_000_000_000, asset_id: '1.3.0' };
   push(0, { from: accountId(name), to: accountId('grace-whale8'), amount, extensions: [] });
 }
 
-/** What an account has, as its row tells it from a hundred thousand on. */
+/** An account's balance as its row shows it from a hundred thousand on. */
 function held(name: string): string {
   const units = poolActorsOf(devnet).balanceOf(name, 'BTS');
   return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;

@@ -7,7 +7,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 const BOB = 7001002;
 /** Eight decimals. */
 const oneSth = 100_000_000n;
-/** Six decimals: what one STH costs here. */
+/** Six decimals: the price of one STH here. */
 const tenthUsdt = 100_000n;
 
 withNetwork({ blockMs: 300, botSettings: reading });
@@ -29,7 +29,7 @@ it('fills of an order are reported in the open app, and in the chat with a butto
   });
   const news = () =>
     bob.screen.evaluate(() => window.saidInPassing.filter((text) => text.startsWith('Order ')));
-  // Somebody buys one after the other until the app, which begins to listen some seconds after its start, has told of one.
+  // Buys one after the other until the app, which starts to listen some seconds after its start, has reported one.
   const buyOne = () =>
     book.place({ by: 'alice-trader7', sells: [tenthUsdt, 'XBTSX.USDT'], wants: [oneSth, 'XBTSX.STH'] });
   await expect
@@ -42,9 +42,9 @@ it('fills of an order are reported in the open app, and in the chat with a butto
     )
     .not.toEqual([]);
   expect((await news())[0]).toMatch(
-    /^Order partly filled\. Sold \d+ XBTSX\.STH for 0\.\d*99\d* XBTSX\.USDT, price 0\.1 XBTSX\.USDT\.$/u,
+    /^Order partially filled\. Sold \d+ XBTSX\.STH for 0\.\d*99\d* XBTSX\.USDT, price 0\.1 XBTSX\.USDT\.$/u,
   );
-  // It looks every three seconds for who has subscribed, and follows their orders from then on.
+  // It looks for new subscribers every three seconds, and then follows their orders.
   await botHasRead(20);
   book.place({
     by: 'alice-trader7',

@@ -19,7 +19,7 @@ const ordersOf = (name: string) =>
     .ordersOf(actors.accountId(name))
     .map(({ id, sell_price }) => ({ id, sold: sell_price.base.asset_id }));
 
-/** Puts BTS of alice on the market, at a price that nobody takes unless a test does. Gives the new order's id. */
+/** Puts BTS of alice on the market, at a price that only a test accepts. Returns the new order's id. */
 async function sell(units: bigint): Promise<string> {
   const before = new Set(ordersOf(ALICE).map(({ id }) => id));
   actors.push(1, {
@@ -92,7 +92,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await confirm(alice);
     await expect.poll(() => ordersOf(ALICE).filter(({ sold: asset }) => asset === '1.3.0')).toEqual([]);
     await alice.screen.getByRole('button', { name: 'Done' }).click();
-    // What was said of the order before may still stand there.
+    // The message about the previous order may still be visible.
     const left = count - 1;
     const said = left === 1 ? '1 order cancelled.' : `${left} orders cancelled.`;
     await alice.screen.getByText(said).first().waitFor();

@@ -17,7 +17,7 @@ withNetwork({ blockMs: BLOCK_MS, isAsBuilt: true });
 
 const headNumber = () => devnet.ledger.head().number;
 
-/** Pays from one wallet to the other, and holds that the money and the letter are there within two blocks. */
+/** Pays from one wallet to the other, and checks that the money and the message arrive within two blocks. */
 async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Promise<void> {
   await payee.screen.getByRole('link', { name: 'History' }).first().click();
   await payee.screen.getByRole('heading', { name: 'History' }).waitFor();
@@ -29,14 +29,14 @@ async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Pr
   await confirm(payer);
   const isInBlock = () => balanceOf('bob-holder2') > had && devnet.ledger.pending().length === 0;
   await expect.poll(isInBlock).toBe(true);
-  // However slowly a busy machine draws: two blocks have to do.
+  // However slowly a busy machine draws: two blocks must be enough.
   devnet.blocks.set(0);
   const block = await blockOf(payer);
   await payee.screen.getByText(memo).waitFor();
   expect(headNumber() - block).toBeLessThanOrEqual(2);
   await payee.screen.getByText(`+${amount} BTS`.replace(' ', '\u00a0')).first().waitFor();
   devnet.blocks.set(BLOCK_MS / 10);
-  // The label of each step is there from the beginning: irreversible it is when no step is the present one any more.
+  // The label of each step exists from the beginning: it is irreversible when no step is current any more.
   await review.getByText('Irreversible', { exact: true }).waitFor();
   await review.locator('[aria-current="step"]').waitFor({ state: 'detached' });
   devnet.blocks.set(BLOCK_MS);
@@ -82,7 +82,7 @@ describe('a payment in a plain page', () => {
 
   it('asks for the PIN after a reload, and refuses a wrong one', async () => {
     await alice.page.goto(`${devnet.botUrl}/wallet`);
-    // His payments so far had messages: one without would be asked about first.
+    // His payments so far had messages: one without would cause a question first.
     await fillPayment(alice, { to: 'bob-holder2', amount: '1', memo: 'again' });
     await confirm(alice, '111222');
     await alice.screen.getByText('Wrong PIN.').waitFor();

@@ -19,7 +19,7 @@ interface Paid {
   units: string;
 }
 
-/** Looks at an account's payouts in a plain page; `prepare` comes before anything of them is asked. */
+/** Opens an account's payouts in a plain page; `prepare` runs before any request for them. */
 async function lookAtPayouts(account: string, prepare: (actor: Actor) => Promise<void>): Promise<Actor> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
@@ -47,7 +47,7 @@ describe('inside the messenger', () => {
     await bob.screen.getByText('Accounts you follow').waitFor();
 
     await bob.back();
-    // A press before that screen is there could be undone by the step back.
+    // A press before that screen is loaded could be undone by the step back.
     await bob.screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
     await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
     await bob.screen.getByRole('button', { name: 'Payouts', exact: true }).click();
@@ -66,7 +66,7 @@ describe('inside the messenger', () => {
     ]);
     await row(/BTS\+7(?!\d|\.)/u).waitFor();
     await row(/STH.*\+28(?!\d|\.)/u).waitFor();
-    // The service's list may be a minute old: until it is read again, nothing is said to be missing in it.
+    // The service's list may be a minute old: until it is reread, nothing counts as missing in it.
     expect(await bob.screen.getByText('not listed by the service').count()).toBe(0);
 
     await row(/BTS\+7(?!\d|\.)/u).click();
@@ -120,7 +120,7 @@ describe('inside the messenger', () => {
   });
 });
 
-/** What the payer's transfers of an epoch were together, out of the chain itself. */
+/** The total of the payer's transfers in an epoch, from the chain itself. */
 function paidInEpoch(startsAt: number, symbol: string): string {
   const { state } = devnet.ledger;
   const payer = state.accountByName('sth-payer');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What the page's security policy has kept back, oldest first. */
+    /** The blocked violations of the page's security policy, oldest first. */
     heldBack: string[];
   }
 }
@@ -15,7 +15,7 @@ function noteViolations(): void {
   });
 }
 
-/** For `watch` of an actor: notes what the page's policy keeps back, and in `said` what the browser says of it. */
+/** For `watch` of an actor: records violations of the page's policy, and in `said` the browser's messages about it. */
 export const policyWatch = (said: string[]) => async (page: Page) => {
   await page.addInitScript(noteViolations);
   page.on('console', (line) => {
@@ -23,5 +23,5 @@ export const policyWatch = (said: string[]) => async (page: Page) => {
   });
 };
 
-/** What was kept back since it was last asked for, in the document that is open. */
+/** The violations since the last call, in the open document. */
 export const heldBack = (page: Page) => page.evaluate(() => window.heldBack.splice(0));

@@ -3,20 +3,20 @@ import type { Devnet } from '../devnet/startDevnet.ts';
 
 const BTS = '1.3.0';
 
-/** What happens in the pools of a network beside what the app does, and what the ledger says of it. */
+/** Events in the pools of a network outside the app, and the ledger's view of them. */
 export interface PoolActors {
   accountId(name: string): string;
   assetId(symbol: string): string;
   /** Units. */
   balanceOf(name: string, symbol: string): bigint;
   poolOf(shareSymbol: string): ReturnType<Devnet['ledger']['state']['pools']>[number] | undefined;
-  /** An operation of anybody's, with the fee it needs. */
+  /** An operation of any account, with the fee it needs. */
   push(type: number, body: object): void;
-  /** Somebody else sells BTS to a pool, a part of what it holds in thousandths. */
+  /** Another account sells BTS to a pool, a part of its balance in thousandths. */
   sellTo(shareSymbol: string, thousandths: bigint): void;
-  /** Everybody who has shares of a pool takes his part out. */
+  /** All holders of shares of a pool withdraw their parts. */
   emptyPool(shareSymbol: string): void;
-  /** Ends when all that was pushed is in a block. */
+  /** Resolves when everything pushed is in a block. */
   settled(): Promise<void>;
 }
 

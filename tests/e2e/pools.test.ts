@@ -20,7 +20,7 @@ beforeAll(async () => {
   await logIn(alice, 'alice-trader7');
 });
 
-/** Opens an address of the app, as a press on one of its links does. */
+/** Opens an address of the app, like a press on one of its links. */
 async function go({ screen }: Actor, path: string): Promise<void> {
   await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
   await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
@@ -29,7 +29,7 @@ async function go({ screen }: Actor, path: string): Promise<void> {
 
 const confirmButton = ({ screen }: Actor) => screen.getByRole('button', { name: 'Confirm and sign' });
 
-/** Opens the review of what stands in the form. */
+/** Opens the review of the form's values. */
 async function review(actor: Actor): Promise<void> {
   const button = actor.page.locator('.main-button').filter({ hasText: 'Review' });
   await expect.poll(() => button.isEnabled()).toBe(true);
@@ -46,7 +46,7 @@ async function finish(actor: Actor): Promise<void> {
   await progress.waitFor({ state: 'detached' });
 }
 
-/** Units of a figure in the sheet, as '1 000.5 BTS' says them. */
+/** Units of a figure in the sheet, such as '1 000.5 BTS'. */
 function unitsAfter(text: string, label: string, precision: number): bigint {
   const [, figure = 'none'] = new RegExp(`${label}([\\d.\\s\\u202f]+)`, 'u').exec(text) ?? [];
   const [whole = '', fraction = ''] = figure.replace(/[\s\u202f\u00a0]/gu, '').split('.');
@@ -79,7 +79,7 @@ describe('liquidity, inside the messenger', () => {
     const held = pools.balanceOf('alice-trader7', 'BTSBTCPOOL');
     const coins = pools.balanceOf('alice-trader7', 'XBTSX.BTC');
     const precision = devnet.ledger.state.assetBySymbol('BTSBTCPOOL')?.precision ?? 0;
-    // The sheet begins with all of them, and knows of the deposit before it once its block is told.
+    // The sheet starts with all of them, and includes the previous deposit once its block is reported.
     await expect
       .poll(async () => unitsAfter(await dialogText(alice), 'Shares you return', precision))
       .toBe(held / 2n);
@@ -200,7 +200,7 @@ describe('a changing pool', () => {
 
   it('explains that only the owner may fill an empty pool', async () => {
     await go(alice, '/pool/BTSHIVEPOOL');
-    // What an earlier visit has kept of it stands there until it is read again; an empty pool swaps nothing.
+    // Data of an earlier visit are shown until they are reread; an empty pool offers no swap.
     const action = (name: string) => alice.screen.locator('main').getByRole('link', { name, exact: true });
     await action('Stake').waitFor();
     await action('Swap').waitFor({ state: 'detached' });
@@ -279,7 +279,7 @@ describe('the list of pools', () => {
     const { screen } = alice;
     await go(alice, '/lp-detail/BTSUSDTPOOL');
     const rows = screen.getByRole('list', { name: 'Operations' }).getByRole('listitem');
-    // An account stands there by its id until its name is read.
+    // An account is shown by its id until its name is read.
     await expect.poll(() => rows.first().textContent()).not.toContain('1.2.');
     const before = await rows.first().textContent();
     pools.sellTo('BTSUSDTPOOL', 1n);
@@ -315,13 +315,13 @@ describe('a pool on a desktop', () => {
       .nth(8)
       .scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    // Under the header of the app, no longer under the title.
+    // Under the app's header, no longer under the title.
     const inSight = async () => {
       const { y } = await place(stake);
       return y > 56 && y <= top;
     };
     await expect.poll(inSight).toBe(true);
-    // In one column what can be done stands above the chart, and the chart above the facts.
+    // In one column, the actions are above the chart, and the chart above the facts.
     await page.setViewportSize({ width: 900, height: 800 });
     const facts = page.getByRole('region', { name: 'Pool liquidity' });
     const tops = async () =>

@@ -154,7 +154,7 @@ describe('the memo key', () => {
     await review.click();
     const asked = screen.getByRole('dialog', { name: 'Review and confirm' });
     await asked.getByText(`Memos open with the key ${next} (memo)`).waitFor();
-    await asked.getByText(/^Messages to alice-trader7 will open only with the private key of BTS/u).waitFor();
+    await asked.getByText(/^Memos to alice-trader7 will open only with the private key of BTS/u).waitFor();
     expect(await asked.getByRole('heading', { name: 'Voting' }).count()).toBe(0);
     const confirmation = asked.getByRole('button', { name: 'Confirm and sign' });
     expect(await confirmation.isDisabled()).toBe(true);

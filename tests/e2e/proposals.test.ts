@@ -48,7 +48,7 @@ const nobody = {
 it('shows the signers of an account, and the power of this device', async () => {
   await go(`/permissions/${shared}`);
   const pays = alice.screen.getByRole('region', { name: 'Payments and trading' });
-  await pays.getByText('Requires 2 of 3. This device has 1 signature.').waitFor();
+  await pays.getByText('Requires 2 of 3 signatures. This device has 1.').waitFor();
   const row = pays.getByRole('link', { name: /^alice-trader7/u });
   expect(await row.textContent()).toContain('On this device');
   expect(await pays.getByRole('link', { name: /^bob-holder2/u }).textContent()).not.toContain(
@@ -66,7 +66,7 @@ it('proposes a payment that this device alone cannot sign', async () => {
   const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByText(`${shared} needs 2 of 3 signatures for this. This device has 1.`).waitFor();
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
-  await screen.getByText(/From erin-multisig5: Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
+  await screen.getByText(/From erin-multisig5: Send 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -81,7 +81,7 @@ it('describes a pending one, approves it, and reports when the last approval exe
   const [{ id } = { id: '' }] = proposals();
   await go('/proposals');
   const card = screen.getByRole('region', { name: id, exact: true });
-  await card.getByText(/Pay 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
+  await card.getByText(/Send 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await card.getByText(`Approvals for ${shared}: 0 of 2`).waitFor();
   await card.getByRole('button', { name: 'Approve as alice-trader7' }).click();
   await screen.getByText(/^Approve proposal 1\.10\.\d+\./u).waitFor();
@@ -169,7 +169,7 @@ it('approves with a key entered for it, and names the missing key', async () => 
   await sheet.getByText(`This password or key doesn’t belong to ${shared}.`, { exact: false }).waitFor();
   await field.fill(wifFromPrivateKey(daves));
   await sheet.getByRole('button', { name: 'Review', exact: true }).click();
-  await screen.getByText(new RegExp(`^Approve proposal ${id} by the key ${davesKey}\\.`, 'u')).waitFor();
+  await screen.getByText(new RegExp(`^Approve proposal ${id} with the key ${davesKey}\\.`, 'u')).waitFor();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -197,12 +197,12 @@ it('warns of a stranger, and offers no approval of a payment to a listed scam ac
   expect(await card.getByRole('button', { name: /^Approve/u }).count()).toBe(0);
 });
 
-it('offers no approval of what it an operation the app can’t describe', async () => {
+it('offers no approval of what it cannot put into words', async () => {
   const { screen } = alice;
   const account = idOf(shared);
   const authority = {
     weight_threshold: 1,
-    // Anybody may sign for the chain's temporary account.
+    // Every account may sign for the chain's temporary account.
     account_auths: [['1.2.4', 1]],
     key_auths: [],
     address_auths: [],

@@ -5,9 +5,9 @@ import { rowsFor, walkEverywhere } from './reach.ts';
 import { routeRows } from './screens.ts';
 
 /**
- * The narrowest that must be comfortable, the narrowest with a sidebar, and a desktop's. Together with walk.test.ts, where somebody is
- * logged in, and reachInTheMessenger.test.ts every pair of width and person, width and place, and person and place is walked, and each
- * language.
+ * The narrowest comfortable width, the narrowest with a sidebar, and a desktop's. Together with walk.test.ts, for a
+ * logged-in user, and reachInTheMessenger.test.ts, this covers every pair of width and person, width and place, and
+ * person and place, and each language.
  */
 const widths = [
   [360, 'en'],
@@ -30,7 +30,7 @@ describe('in a plain tab, a visitor', () => {
   );
 });
 
-// A visitor, and who is logged in.
+// A visitor and a logged-in user together.
 it('both of them together reach the screen of every row', () => {
   const reached = new Set([...rowsFor(true), ...rowsFor(false)].map(({ screen }) => screen));
   const others = routeRows().filter(({ screen }) => !reached.has(screen));

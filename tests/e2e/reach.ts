@@ -4,19 +4,19 @@ import type { Actor } from './actors.ts';
 import { type RouteRow, screenRows } from './screens.ts';
 import { type Language, textOf } from './texts.ts';
 
-/** How one screen is reached from the one above it: by pressing what stands there, and nothing else. */
+/** How one screen is reached from its parent: by pressing a visible element, and nothing else. */
 interface Way {
-  /** The pattern of the screen that it starts at; null: from the bar or the sidebar. */
+  /** The pattern of the starting screen; null: from the bar or the sidebar. */
   readonly from: string | null;
   readonly press: (walk: Walk) => Promise<unknown>;
 }
 
-/** Somebody on their way through the app. */
+/** A person walking through the app. */
 export interface Walk {
   readonly actor: Actor;
   readonly language: Language;
   readonly isMember: boolean;
-  /** The patterns of the screens they went through, from the bar on; the last is the present one. */
+  /** The patterns of the visited screens, from the bar on; the last is the current one. */
   readonly trail: string[];
 }
 
@@ -41,7 +41,7 @@ const entry = (path: string): Way => ({
   press: ({ actor }) => actor.screen.locator(`nav a[href="${path}"]:visible`).first().click(),
 });
 
-/** The screen's one action: the messenger's main button, or the app's own. */
+/** The screen's only action: the messenger's main button, or the app's own. */
 const action =
   (name: string): Way['press'] =>
   async (walk) => {
@@ -52,7 +52,7 @@ const action =
 const more = (path: string) => to('/more', path);
 const wallet = (path: string) => to('/wallet', path);
 
-/** A way to every screen. The table of routes is the measure: one without a row here fails. */
+/** A way to every screen. The table of routes decides: a route without a row here fails. */
 const ways: Readonly<Record<string, Way>> = {
   '/wallet': entry('/wallet'),
   '/pools': entry('/pools'),
@@ -140,7 +140,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/auth-pages/login': to('/accounts', '/auth-pages/login'),
 };
 
-/** Where a visitor's way is another, or a member's. */
+/** Ways that differ for a visitor, or for a member. */
 const visitorsWays: Readonly<Record<string, Way>> = {
   '/': entry('/'),
   '/welcome': more('/welcome'),
@@ -149,26 +149,26 @@ const visitorsWays: Readonly<Record<string, Way>> = {
 };
 const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
 
-/** Nothing leads to the page that says that nothing is there. */
+/** No element leads to the page for unknown addresses. */
 const unlinked: ReadonlySet<string> = new Set(['/error-404']);
-/** Neither has a back button of its own for who came from More: the logo leads on. */
+/** These have no back button of their own when reached from More: the logo leads on. */
 const doors: ReadonlySet<string> = new Set(['/welcome', '/auth-pages/login']);
 
-/** The rows that somebody has to reach: a visitor those that need no account. */
+/** The rows that a person must reach: for a visitor those that need no account. */
 export const rowsFor = (isMember: boolean): readonly RouteRow[] =>
   screenRows().filter(
     ({ pattern, needsAccount }) =>
       !unlinked.has(pattern) && (isMember ? pattern !== '/welcome' : !needsAccount),
   );
 
-/** @throws RangeError for a screen that nobody can reach by pressing */
+/** @throws RangeError for a screen that can't be reached by pressing */
 function wayTo(pattern: string, isMember: boolean): Way {
   const way = (isMember ? membersWays : visitorsWays)[pattern] ?? ways[pattern];
   if (way === undefined) throw new RangeError(`tests/e2e/reach.ts knows no way to ${pattern}`);
   return way;
 }
 
-/** The screens to go through, from the bar on. */
+/** The screens to pass, from the bar on. */
 function chainTo(pattern: string, isMember: boolean): string[] {
   const { from } = wayTo(pattern, isMember);
   return from === null ? [pattern] : [...chainTo(from, isMember), pattern];
@@ -179,7 +179,10 @@ const shape = (pattern: string) => `^${pattern.replace(/:\w+/gu, '[^/]+')}$`;
 /** Longer than any screen takes, also on a busy machine. */
 const ARRIVE_MS = 40_000;
 
-/** Waits until the screen of that pattern is there with its title. The page looks by itself: asking it from here costs more than the walk. */
+/**
+ * Waits until the screen of that pattern is shown with its title. The page itself polls: polling from here costs more
+ * than the walk.
+ */
 async function arrive({ actor }: Walk, pattern: string): Promise<void> {
   const looked = { path: shape(pattern), ms: ARRIVE_MS };
   await actor.screen.evaluate(async (_, { path, ms }) => {
@@ -206,7 +209,7 @@ async function leave(walk: Walk): Promise<void> {
     return arrive(walk, '/');
   }
   if (above === undefined) return;
-  // The dashboard has the bar, and nothing above it: the next way begins there.
+  // The dashboard has the bar and no parent: the next way begins there.
   if (left === '/') {
     walk.trail.length = 0;
     return;
@@ -216,10 +219,10 @@ async function leave(walk: Walk): Promise<void> {
   await walk.actor.backIs(walk.trail.length > 1);
 }
 
-/** Reached from another screen, and yet with nothing above them: the bar or the header leads on. */
+/** Reached from another screen, but without a parent: the bar or the header leads on. */
 const barred: ReadonlySet<string> = new Set(['/', '/welcome']);
 
-/** Goes from the present screen to another by pressing alone. */
+/** Goes from the current screen to another by pressing alone. */
 export async function walkTo(walk: Walk, pattern: string): Promise<void> {
   const chain = chainTo(pattern, walk.isMember);
   const { trail } = walk;
@@ -250,7 +253,7 @@ export async function speak({ screen, page }: Actor, language: Language): Promis
   await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toContain(language);
 }
 
-/** All screens there are for them, each followed by those that it leads to: so that none is gone through twice. */
+/** All available screens, each followed by its children, so that none is passed twice. */
 function itinerary(isMember: boolean): string[] {
   const patterns = rowsFor(isMember).map(({ pattern }) => pattern);
   const under = (above: string | null): string[] =>
@@ -262,7 +265,7 @@ function itinerary(isMember: boolean): string[] {
   return all;
 }
 
-/** Goes to every screen there is for them at a width and in a language, and ends where the bar is. */
+/** Visits every available screen at a width and in a language, and ends at the bar. */
 export async function walkEverywhere(walk: Walk, width: number): Promise<void> {
   const { page } = walk.actor;
   await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ import { walkEverywhere } from './reach.ts';
 
 withNetwork();
 
-// The other pairs of width, person and place are walked in reach.test.ts.
+// reach.test.ts covers the other pairs of width, person and place.
 describe.each([
   ['a newcomer who looks around', false, 1280, 'zh'],
   ['who is logged in', true, 360, 'ru'],

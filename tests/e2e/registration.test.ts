@@ -68,7 +68,7 @@ describe('a registration refused by the faucet', () => {
     await screen.getByText('This name is available').waitFor();
     await act('Next');
     await screen.getByText('name not allowed', { exact: true }).waitFor();
-    await screen.getByText(/doesn’t take this name/u).waitFor();
+    await screen.getByText(/doesn’t allow this name/u).waitFor();
     await act('Choose another name');
     await screen.getByLabel('Account name').fill('frida-19');
     await screen.getByText('This name is available').waitFor();
@@ -101,7 +101,7 @@ describe('the faucet’s rules', () => {
   it.each(['en', 'ru', 'zh'] as const)('are shown in %s before a name is sent', async (language) => {
     const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
     const account = { name: `other-${language}1`, owner_key: key, active_key: key, memo_key: key };
-    // Somebody else behind the same address.
+    // Another person behind the same address.
     const response = await fetch(`${devnet.botUrl}/faucet/api/v1/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

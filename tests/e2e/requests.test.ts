@@ -14,7 +14,7 @@ const go = ({ screen }: Actor, path: string) =>
   screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
 const buttonsOf = (userId: number) => lastIn(userId)?.reply_markup?.inline_keyboard?.flat() ?? [];
 
-/** Bob asks for a payment in his chat with Alice; gives what the button of his card opens the app with. */
+/** Bob requests a payment in his chat with Alice; returns the target of his card's button. */
 async function askAlice(query: string): Promise<string> {
   const { person } = devnet.messenger;
   const [result] = (await person.askInline(BOB, query)) ?? [];
@@ -24,7 +24,7 @@ async function askAlice(query: string): Promise<string> {
   return new URL(open?.url ?? '').searchParams.get('startapp') ?? '';
 }
 
-/** Bob pays Alice, wherever he does that. */
+/** Bob pays Alice, anywhere. */
 function payAlice(units: bigint): void {
   const { ledger } = devnet;
   const idOf = (name: string) => ledger.state.accountByName(name)?.id ?? '';
@@ -77,7 +77,8 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   await alice.screen.getByText(/^The bot doesn’t know this request/u).waitFor();
   expect(await value(alice, 'To')).toBe('');
 
-  // Without the operator's feedback, as it is for cards from the app: the bot knows the place of a card by its button, which its maker has pressed.
+  // Without the operator's feedback, as for cards from the app: the bot learns the place of a card from its button,
+  // pressed by its maker.
   devnet.messenger.setInlineFeedback(false);
   await go(alice, '/receive');
   await alice.screen.getByLabel('Asset', { exact: true }).fill('BTS');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What does not find room: a page wider than the window, a text whose end is cut off. */
+/** Content without room: a page wider than the window, a text with its end cut off. */
 export const withoutRoom = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -16,7 +16,7 @@ export const withoutRoom = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** A screen's title, which is there and which no other line of it repeats. */
+/** A screen's title must exist, and no other line may repeat it. */
 export const titleFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].map((each) =>

@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 const app = join(import.meta.dirname, '..', '..', 'miniapp', 'src', 'app');
 const source = (file: string) => readFileSync(join(app, file), 'utf8');
 
-/** What stands for the parameter of a route; a new parameter needs a new row, or routePatterns' users fail. */
+/** Sample values for the parameter of a route; a new parameter needs a new row, or the users of routePatterns fail. */
 const samples: Readonly<Record<string, string>> = {
   '/asset/:symbol': '/asset/XBTSX.STH',
   '/accounts/paper/:account': '/accounts/paper/alice-trader7',
@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, string>> = {
 export interface RouteRow {
   readonly pattern: string;
   readonly needsAccount: boolean;
-  /** The file of its screen with the export that is shown: equal for two addresses of one screen. */
+  /** The file of its screen with the shown export: equal for two addresses of one screen. */
   readonly screen: string;
 }
 
@@ -52,23 +52,23 @@ export function routeRows(): RouteRow[] {
 /** The patterns of all routes. */
 export const routePatterns = (): string[] => routeRows().map(({ pattern }) => pattern);
 
-/** Screens that lead who is logged in to the wallet instead. */
+/** Screens that redirect a logged-in user to the wallet. */
 const forVisitorsOnly: ReadonlySet<string> = new Set(['/welcome']);
 
-/** An address of a route that shows something in the local world. @throws RangeError for a parameter without a sample */
+/** An address of a route with content in the local world. @throws RangeError for a parameter without a sample */
 export function sampleOf(pattern: string): string {
   const sample = pattern.includes(':') ? samples[pattern] : pattern;
   if (sample === undefined) throw new RangeError(`${pattern} has no sample address in tests/e2e/screens.ts`);
   return sample;
 }
 
-/** Patterns of all screens, but those that only another row's screen is shown at: /lp is /pools (spec §2). */
+/** Patterns of all screens, except duplicates of another row's screen: /lp is /pools (spec §2). */
 export function screenRows(): RouteRow[] {
   const seen = new Set<string>();
   return routeRows().filter(({ screen }) => !seen.has(screen) && seen.add(screen));
 }
 
-/** An address of each screen that somebody sees who is logged in. */
+/** An address of each screen for a logged-in user. */
 export function screenAddresses(): string[] {
   return screenRows()
     .filter(({ pattern }) => !forVisitorsOnly.has(pattern))
@@ -81,7 +81,7 @@ export async function goInside(page: Page | Frame, path: string): Promise<void> 
     const before = window.location.pathname;
     const left = document.querySelector('main h1, main h2');
     window.history.pushState({ inApp: true }, '', to);
-    // The present screen stays until the next one is drawn; one of the same path stays altogether.
+    // The current screen stays until the next one is drawn; one of the same path stays for good.
     while (left?.isConnected === true && window.location.pathname !== before)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }, path);
@@ -115,7 +115,7 @@ export async function appear(page: Page | Frame, change: Appearance): Promise<vo
 /** Longer than any figure of the local network takes, also on a busy machine. */
 const SETTLE_MS = 40_000;
 
-/** Waits until the screen is there with its title and nothing of it is a grey shape any more. */
+/** Waits until the screen is shown with its title and without grey shapes. */
 export async function settled(page: Page | Frame): Promise<void> {
   await page
     .waitForFunction(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the page’s policy', () => {
-  // By no screen either: walk.test.ts.
+  // Nor by any screen: walk.test.ts.
   it('is violated by no worker and by no signature', async () => {
     const { page } = alice;
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });

@@ -12,7 +12,7 @@ const roles = ['owner', 'active', 'memo'] as const satisfies Role[];
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const base64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64');
 
-/** Every form in which what was typed could leak; half of a long text counts as all of it. */
+/** Every form in which the typed text could leak; half of a long text counts as all of it. */
 export function formsOfText(text: string): string[] {
   const middle = Math.ceil(text.length / 2);
   const halves = text.length > 40 ? [text.slice(0, middle), text.slice(middle)] : [];
@@ -22,7 +22,7 @@ export function formsOfText(text: string): string[] {
   ];
 }
 
-/** Every form in which the keys of an account's password could leak, the password among them. */
+/** Every form in which the keys of an account's password could leak, including the password. */
 export function formsOfPassword(account: string, password: string): string[] {
   const keys: PrivateKey[] = roles.map((role) => privateKeyFromPassword(account, role, password));
   return [
@@ -34,7 +34,10 @@ export function formsOfPassword(account: string, password: string): string[] {
   ];
 }
 
-/** Everything that leaves the page or is written by it, as it happens: requests of workers too, sockets, logs, errors, addresses. */
+/**
+ * Records everything that leaves the page or is written by it: requests of workers too, sockets, logs, errors,
+ * addresses.
+ */
 export function listen(page: Page, heard: string[]): void {
   page
     .context()
@@ -44,7 +47,7 @@ export function listen(page: Page, heard: string[]): void {
   listenToPage(page, heard);
 }
 
-/** The same without the requests, for one more page of a context that is listened to. */
+/** The same without the requests, for another page of a recorded context. */
 export function listenToPage(page: Page, heard: string[]): void {
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(`${error.message} ${error.stack ?? ''}`));
@@ -55,7 +58,7 @@ export function listenToPage(page: Page, heard: string[]): void {
   });
 }
 
-/** Everything that lies in the app's document, its fields and every storage of the browser now. */
+/** The current content of the app's document, its fields and every storage of the browser. */
 export async function remains({ screen, context, page }: Actor): Promise<string> {
   const inPage = await screen.evaluate(async (body) => {
     const parts: string[] = [

@@ -23,17 +23,17 @@ withNetwork({ isAsBuilt: true });
 
 const passwordOf = (name: Parameters<typeof worldAccount>[0]): string => worldAccount(name).password;
 
-/** What of the secrets is found in all that was heard, in what remains with the app, or in the bot's log. */
+/** The secrets found in the recorded data, in the app's remains, or in the bot's log. */
 async function leaks(actor: Actor, heard: readonly string[], secrets: readonly string[]): Promise<string[]> {
   await expect.poll(() => heard.join('\n')).toContain('get_full_accounts');
   const left = await remains(actor);
-  // Then the wallet is drawn, and its figures are kept for the next opening.
+  // Then the wallet is drawn, and its figures are stored for the next opening.
   await goTo(actor, '/wallet');
   await actor.screen.getByText('Total balance', { exact: true }).first().waitFor();
   const kept = () => actor.screen.evaluate(() => localStorage.getItem('xbts.cache') ?? '');
   await expect.poll(kept).toMatch(/account\W+[a-z0-9-]+\W+full/u);
   const everything = [...heard, left, await remains(actor), devnet.bot?.log() ?? ''].join('\n');
-  // The watch itself works: what is public was found.
+  // The watch itself works: it found public data.
   expect(everything).toContain('xbts.accounts');
   return secrets.filter((secret) => everything.includes(secret));
 }
@@ -94,13 +94,13 @@ async function withdraw(actor: Actor): Promise<void> {
   await finish(actor);
 }
 
-/** The new password that is shown, in its groups. */
+/** The displayed new password, in its groups. */
 async function readGroups({ screen }: Actor): Promise<string[]> {
   await screen.locator('ol code').first().waitFor();
   return screen.locator('ol code').allTextContents();
 }
 
-/** Changes the account's password and gives the new one. */
+/** Changes the account's password and returns the new one. */
 async function changePassword(actor: Actor, password: string): Promise<string> {
   const { screen, act } = actor;
   await goTo(actor, '/settings/password');
@@ -134,7 +134,7 @@ describe('password, PIN and keys', () => {
   };
 
   it.each(['plain', 'messenger'] as const)(
-    'appear in no request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
+    'never appear in a request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
     async (page) => {
       const heard: string[] = [];
       const alice = await opened(page, heard);

@@ -12,7 +12,7 @@ withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0,
 const served = /Showing data from the data server/u;
 const byExplorer = /^Block [\d\s\u202f]+ \(explorer\)$/u;
 
-/** A hundred thousand BTS leave the account of alice, from the chain's side. */
+/** Removes a hundred thousand BTS from the account of alice, directly on the chain. */
 function takeFromAlice(): void {
   const { accountId, push } = poolActorsOf(devnet);
   const amount = { amount: 10_000_000_000, asset_id: '1.3.0' };
@@ -43,12 +43,12 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     await alice?.context.close();
   });
 
-  /** What the wallet says of the account's BTS, without gaps between digits. */
+  /** The wallet's text for the account's BTS, without gaps between digits. */
   const balance = async () => {
     const row = alice.screen.getByRole('button', { name: /^BTS\b/u }).first();
     return ((await row.textContent()) ?? '').replace(/[\s,]/gu, '');
   };
-  /** What she has, as the row tells it: '2.01M', or to the last digit where it fits. */
+  /** Her balance as shown in the row: '2.01M', or to the last digit if it fits. */
   const held = () => {
     const units = poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS');
     if (units >= 100_000_000_000n) return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
@@ -68,7 +68,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     await expect.poll(balance, { timeout: 60_000 }).toContain(held());
   });
 
-  // The words are the same in both places.
+  // The texts are the same in both places.
   const spoken = place === 'a plain page' ? languages : (['en'] as const);
   it.each(spoken)('in %s each figure names its source and age', async (language) => {
     killNodes();
@@ -97,7 +97,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
       Object.assign(window, { isLeft: true });
       location.assign('/wallet');
     });
-    // What is on the screen until then is the opening before.
+    // Until then the screen shows the previous opening.
     await expect.poll(() => app.evaluate(() => 'isLeft' in window).catch(() => true)).toBe(false);
     await alice.screen.getByText('XBTSX').first().waitFor();
     await goInside(app, '/pools');
@@ -138,7 +138,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     const { balanceOf } = poolActorsOf(devnet);
     const before = balanceOf('carol-pools3', 'BTS');
     if (place === 'a plain page') {
-      // The explorer's blocks are no node's.
+      // The explorer's blocks do not come from a node.
       await alice.page.setViewportSize({ width: 1280, height: 800 });
       await alice.screen.getByText(byExplorer).waitFor();
     }

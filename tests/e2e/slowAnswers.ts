@@ -1,6 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Milliseconds that an answer is held back: by what was asked for, so that the order in which answers come is another one, and the same in each run. */
+/**
+ * The delay of an answer in milliseconds: derived from the request, so that the order of answers changes, and is the
+ * same in each run.
+ */
 function delayOf(asked: string): number {
   let sum = 7;
   for (const letter of asked) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
@@ -9,7 +12,9 @@ function delayOf(asked: string): number {
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Holds back what the origin and the nodes answer to every page of the context; the app's files come nearly at once. */
+/**
+ * Delays the answers of the origin and the nodes to every page of the context; the app's files arrive nearly at once.
+ */
 export async function answerSlowly(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     (url) => url.origin === origin,

@@ -93,14 +93,15 @@ describe('the staking service', () => {
   });
 });
 
-/** Looks at bob's stakes in a plain page: no keys are needed for it, and no PIN. `watch` comes before anything is asked. */
+/** Opens bob's stakes in a plain page: no keys are needed for it, and no PIN. `watch` runs before any request. */
 async function viewBob(watch: (page: Page) => unknown): Promise<Actor> {
   const viewer = await openPlain(browser, devnet, { isWelcomed: true, watch });
   await viewer.screen.getByLabel('Account name').fill('bob-holder2');
   await viewer.screen.getByRole('button', { name: 'View only' }).click();
   await viewer.act('Log in');
   await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
-  // Nothing read before, or the figures of the case before would be shown. The page that is left may still write them.
+  // Without earlier readings, or the figures of the previous case would be shown. The previous page may still write
+  // them.
   await viewer.context.addInitScript(() => localStorage.removeItem('xbts.cache'));
   return viewer;
 }

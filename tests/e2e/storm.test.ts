@@ -6,10 +6,10 @@ import { browser, withBrowser } from './network.ts';
 
 withBrowser();
 
-/** The storm of the night (npm run faults) has five nodes, three people and three bots, and lasts ten minutes. */
+/** The nightly storm (npm run faults) has five nodes, three people and three bots, and lasts ten minutes. */
 const storm = { seed: 74, from: 0, squalls: 2, size: { nodes: 5, persons: 1, bots: 2 } };
 
-// Three processes and a database start, and are killed and started again: slow on a machine with much else to do.
+// Three processes and a database start, and are killed and restarted: slow on a busy machine.
 const timeout = 600_000;
 
 it('leaves all records consistent: chain, devices, history, notices, logs, keys, memory', {
@@ -25,7 +25,7 @@ it('leaves all records consistent: chain, devices, history, notices, logs, keys,
     say: (line) => said.push(line),
   });
   expect({ ...storm, found }, said.join('\n')).toEqual({ ...storm, found: [] });
-  // Books without entries balance, too.
+  // Empty records balance, too.
   expect(balance['transactions on the chain']).toBeGreaterThan(0);
   expect(balance.notices).toBeGreaterThan(0);
 });

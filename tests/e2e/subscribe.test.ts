@@ -25,7 +25,7 @@ const plain = (units: string, precision: number): string => {
 const messagesOfBob = () => devnet.messenger.chats.find(BOB)?.messages ?? [];
 const textsOfBob = () => messagesOfBob().map(({ text = '' }) => text);
 
-/** Opens a partner's link as t.me does, and presses START. */
+/** Opens a partner's link via t.me, and presses START. */
 async function startByLink(partner: string): Promise<void> {
   const page = await browser.newPage();
   const { url, botUsername } = devnet.messenger;
@@ -42,7 +42,7 @@ it('a payout reaches a user who subscribed in the app after a start by a partner
   await bob.screen.getByRole('link', { name: 'Create an account' }).click();
   await bob.screen.getByText('You were invited by grace-whale8.').waitFor();
   await bob.back();
-  // The screen that is left has a field of that name too.
+  // The previous screen has a field of that name too.
   await bob.screen.getByLabel('Password', { exact: true }).waitFor();
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
@@ -66,7 +66,7 @@ it('a payout reaches a user who subscribed in the app after a start by a partner
     const line = (notice?.text ?? '')
       .split('\n')
       .find((each) => each.endsWith(symbol) || each.includes(` ${symbol} `));
-    // The sum, and what it is worth.
+    // The sum, and its value.
     expect(line).toMatch(/ (?:≈ \$\d+\.\d\d|< \$0\.01)$/u);
     expect(line).toContain(`bob-holder2: +${plain(units, precision)} ${symbol}`);
   }

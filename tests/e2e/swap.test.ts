@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const balanceOf = (name: string, symbol: string) => pools.balanceOf(name, symbol);
-/** Somebody else sells BTS to the pool of HIVE, a part of what it holds in thousandths. */
+/** Another account sells BTS to the pool of HIVE, a part of its balance in thousandths. */
 const sellToHivePool = (thousandths: bigint) => pools.sellTo('BTSHIVEPOOL', thousandths);
 
 /** The exchanges in the account's history. */
@@ -36,7 +36,7 @@ function exchangesOf(name: string) {
     .filter(({ op }) => op[0] === 63);
 }
 
-/** How many exchanges the account's newest swap was made of. */
+/** The number of exchanges in the account's newest swap. */
 function exchangesOfLastSwap(name: string): number {
   const blocks = exchangesOf(name).map(({ block_num }) => block_num);
   const last = Math.max(...blocks);
@@ -50,7 +50,7 @@ describe('a swap inside the messenger', () => {
     await pay(alice, '1000');
     await review(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number(/Minimum received([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
     const text = await finish(alice);
     const got = balanceOf('alice-trader7', 'XBTSX.HIVE') - before;
     expect(Number(got) / 1000).toBeGreaterThanOrEqual(least);
@@ -114,7 +114,7 @@ describe('a moving price', () => {
     await alice.screen.getByText(/Nothing was signed/u).waitFor();
     await alice.screen.getByText(/^before [\d.]+.XBTSX\.HIVE$/u).waitFor();
     expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBe(before);
-    // The sales before make a route pay that leads through the sold asset again: it is counted once all the same.
+    // The earlier sales make a route profitable that passes through the sold asset again: it still counts once.
     expect(await finish(alice)).toMatch(/You paid 1.000\.00000.BTS and got/u);
     expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBeGreaterThan(before);
   });
@@ -154,7 +154,7 @@ describe('a moving price', () => {
 describe('a great price impact', () => {
   it('requires a typed word from 10 % on', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=300000');
-    await alice.screen.getByText(/Type “swap” to go on/u).waitFor();
+    await alice.screen.getByText(/Type “swap” to continue/u).waitFor();
     await alice.screen.getByLabel('Type “swap”').fill('swap');
     await alice.act('Trade');
     await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
@@ -196,7 +196,7 @@ describe('a swap dropped by its node', () => {
     const before = held();
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
     await confirm(alice);
-    // The label of each step is there from the beginning: it is sent when the step after it is the present one.
+    // The label of each step exists from the beginning: it is sent when the following step is current.
     const present = alice.screen.locator('[aria-current="step"]');
     await present.filter({ hasText: 'Waiting for a block…' }).waitFor();
     devnet.clock.advance(120_000);

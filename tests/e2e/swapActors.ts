@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Actor, blockOf, confirm } from './actors.ts';
 
-/** Opens the swap with what a link fills in, as a press on a link of the app does. */
+/** Opens the swap with a link's values, like a press on a link of the app. */
 export async function openSwap({ screen }: Actor, query: string): Promise<void> {
   await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
   await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
@@ -9,10 +9,10 @@ export async function openSwap({ screen }: Actor, query: string): Promise<void> 
   await screen.getByLabel('You pay').waitFor();
 }
 
-/** Types the amount that is paid. */
+/** Types the amount to pay. */
 export const pay = ({ screen }: Actor, amount: string) => screen.getByLabel('You pay').fill(amount);
 
-/** Opens the review of what is quoted. */
+/** Opens the review of the quote. */
 export async function review(actor: Actor): Promise<void> {
   await expect.poll(() => actor.screen.getByLabel('You get').inputValue()).not.toBe('');
   await actor.act('Trade');
@@ -26,7 +26,7 @@ export async function closeSheet({ screen }: Actor): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Confirms the open review, waits for its block, and reads what the screen says of the result. */
+/** Confirms the open review, waits for its block, and reads the screen's text about the result. */
 export async function finish(actor: Actor): Promise<string> {
   await confirm(actor);
   await blockOf(actor);
@@ -37,7 +37,7 @@ export async function finish(actor: Actor): Promise<string> {
     .last()
     .click();
   await sheet.waitFor({ state: 'detached' });
-  // An asset that is not read yet stands there as three dots.
+  // An unread asset is shown as three dots.
   const outcome = actor.screen.getByRole('note').filter({ hasText: /^[^…]*You paid [^…]* and got [^…]*$/u });
   await outcome.waitFor();
   return (await outcome.textContent()) ?? '';

@@ -35,7 +35,7 @@ async function speak({ screen }: Actor, language: string): Promise<void> {
 
 const foreign = (row: Locator) => row.locator('svg[data-foreign]');
 
-/** The row of the gateway's coin and that of its imitation: told apart by prefix and by icon. */
+/** The row of the gateway's coin and that of its imitation: distinguished by prefix and by icon. */
 async function toldApart(rows: Locator): Promise<void> {
   const own = rows.filter({ hasText: /BTC\s*XBTSX/u }).first();
   const other = rows.filter({ hasText: /BTC\s*XBTX(?!S)/u }).first();
@@ -52,7 +52,7 @@ describe.each(places)('the gateway’s coin and its imitation %s', (place, open)
     await logIn(alice, 'alice-trader7');
   });
 
-  // The words are the same in both places.
+  // The texts are the same in both places.
   const spoken = place === 'in a plain page' ? languages : (['ru'] as const);
   it.each(spoken)('are distinguishable wherever a symbol appears, in %s', async (language) => {
     const { screen } = alice;

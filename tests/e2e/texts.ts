@@ -20,7 +20,8 @@ export const errorTexts = (language: Language): Promise<Table> =>
   tableIn('platform/i18n/texts/errors', language);
 
 /**
- * A text that several parts share, or an error's sentence, by its key, another by family:key ('staking/payouts:sheet.title'). @throws RangeError when the language has none
+ * A text shared by several parts, or an error's sentence, by its key, another by family:key
+ * ('staking/payouts:sheet.title'). @throws RangeError when the language has none
  */
 export async function textOf(language: Language, name: string): Promise<string> {
   const [key = '', family] = name.split(':').reverse();

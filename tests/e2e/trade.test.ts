@@ -47,7 +47,7 @@ function bestPrices(): { bid: number; ask: number } {
   return { ask: priceOf(ask?.quote, ask?.base), bid: priceOf(bid?.base, bid?.quote) };
 }
 
-/** Somebody else sells or buys that many whole STH at a price. */
+/** Another account sells or buys that many whole STH at a price. */
 function trade(side: 'buy' | 'sell', sth: number, price: number): void {
   const { state } = devnet.ledger;
   const units = (symbol: string, whole: number) =>
@@ -79,7 +79,7 @@ const choose = async ({ screen }: Actor, kind: string) => {
 const press = ({ screen }: Actor, side: 'Buy' | 'Sell') =>
   screen.getByRole('button', { name: `${side} ${STH}`, exact: true }).click();
 
-/** Signs what lies on the sheet, waits for its block, and closes it. */
+/** Signs the request on the sheet, waits for its block, and closes it. */
 async function finish(actor: Actor): Promise<number> {
   await confirm(actor);
   const block = await blockOf(actor);
@@ -128,7 +128,7 @@ describe('an order', () => {
     await type(alice, 'Buy', own, '50');
     await press(alice, 'Buy');
     await alice.screen.getByText(/all at once or not at all\.$/u).waitFor();
-    // Somebody is faster than the transaction.
+    // Another user is faster than the transaction.
     gate.before = { call: 'broadcast_transaction', act: () => trade('buy', 50, Number(own)) };
     await confirm(alice);
     await alice.screen
@@ -163,7 +163,8 @@ describe('an order', () => {
     await alice.screen.getByRole('button', { name: /Use the best price/u }).click();
     await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
     await alice.screen.getByText('Average price').waitFor();
-    // The review reads the book's best fifty of each side: it is another one by then. The form reads all of it from time to time.
+    // The review reads the best fifty of each side of the book, which has changed by then. The form reads all of it
+    // from time to time.
     const args = [actors.assetId(BTS), actors.assetId(STH), 50];
     gate.before = { call: 'get_limit_orders', args, act: () => trade('buy', 4_000, ask * 1.0005) };
     await press(alice, 'Buy');

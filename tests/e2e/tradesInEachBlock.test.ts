@@ -7,14 +7,14 @@ const PRICE_CHANGED =
   'Error: Price Changed, please update by clicking on the trade button or enter a lower amount';
 const STAKE_MOVED = 'Error Pool Stake! Please refresh price (Click on Stake Button)';
 const POOL = 'BTSHIVEPOOL';
-/** Before an actor is logged in, nothing is a moving price. */
+/** Prices move only after an actor is logged in. */
 let pools: PoolActors;
 let blocks = 0;
 let stopTrades: () => void = () => undefined;
 
 withNetwork();
 
-/** Somebody trades a thousandth of the pool, now in one direction, then in the other: 0.2 % of the price in each block. */
+/** Trades a thousandth of the pool in alternating directions: 0.2 % of the price in each block. */
 function tradeOnce(): void {
   const pool = pools.poolOf(POOL);
   blocks += 1;
@@ -33,7 +33,7 @@ function tradeOnce(): void {
 
 beforeAll(() => {
   pools = poolActorsOf(devnet);
-  // Who trades in both directions needs coins of both sides, whatever the network's own traders have left.
+  // Trading in both directions needs coins of both sides, regardless of the network's own traders.
   pools.sellTo(POOL, 10n);
 });
 afterAll(() => stopTrades());
@@ -44,7 +44,7 @@ function startTrades(): void {
   stopTrades = devnet.ledger.onBlock(tradeOnce);
 }
 
-/** Opens an address of the app, as a press on one of its links does. */
+/** Opens an address of the app, like a press on one of its links. */
 async function go({ screen }: Actor, path: string): Promise<void> {
   await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
   await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
@@ -61,7 +61,7 @@ async function reviewSwap(actor: Actor): Promise<void> {
   await confirmButton(actor).waitFor();
 }
 
-/** Opens the review of a sheet of the pool once its form is right. */
+/** Opens the review of a sheet of the pool once its form is valid. */
 async function reviewPool(actor: Actor, way: 'stake' | 'unstake', fill: () => Promise<void>): Promise<void> {
   await go(actor, `/pool/${POOL}?do=${way}`);
   await fill();
@@ -78,7 +78,7 @@ async function close({ screen }: Actor): Promise<void> {
   await confirmButton({ screen } as Actor).waitFor({ state: 'detached' });
 }
 
-/** Two blocks with a trade in each, so that what the sheet shows is not what the pool gives any more. */
+/** Two blocks with a trade in each, so that the pool has moved away from the sheet's figures. */
 async function nextTrades(): Promise<void> {
   const seen = blocks;
   await expect.poll(() => blocks).toBeGreaterThan(seen + 1);
@@ -100,7 +100,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
     startTrades();
     await reviewSwap(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number(/Minimum received([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
     await nextTrades();
     const before = held('XBTSX.HIVE');
     await confirm(alice);

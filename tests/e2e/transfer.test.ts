@@ -12,7 +12,7 @@ beforeAll(async () => {
   await registerStranger(devnet, 'zoe-strangerr9');
 });
 
-/** What a payment without a message costs, in units of BTS. */
+/** The cost of a payment without a message, in units of BTS. */
 function feeOfTransfer(): number {
   const none = { amount: '0', asset_id: '1.3.0' };
   const transfer = { fee: none, from: '1.2.0', to: '1.2.0', amount: none, extensions: [] };
@@ -106,7 +106,7 @@ describe.each(places)('%s,', (_, open) => {
       .first()
       .waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
-    // The other way round: what stands in the field is told in the currency.
+    // Reversed: the field's value is shown in the currency.
     await screen.getByLabel('Amount').fill('1000');
     await expect.poll(() => worth.inputValue()).toMatch(/^\d+\.\d{2}$/u);
   });
@@ -176,10 +176,10 @@ describe.each(places)('%s,', (_, open) => {
       return Math.round(Number(await amountOf(alice)) * 1e5);
     };
     const fee = feeOfTransfer();
-    // What a payment costs is read from the chain: before that Max leaves nothing for it.
+    // The cost of a payment is read from the chain: before that Max leaves nothing for it.
     await expect.poll(async () => Number(balance) - (await max())).toBe(2 * fee);
     await alice.screen.getByLabel('Amount').fill(String((Number(balance) - 2 * fee + 1) / 1e5));
-    await alice.screen.getByText(/for the next fee/u).waitFor();
+    await alice.screen.getByText(/^This leaves less than/u).waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
     await guard.click();

@@ -6,13 +6,13 @@ import { registerAccount } from '../devnet/services/faucetAccounts.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 import { type Actor, openInMessenger, openPlain, phone } from './actors.ts';
 
-/** The two ways to have the app open; each flow is held in both. */
+/** The two ways to have the app open; each flow is tested in both. */
 export const places: readonly [name: string, open: (browser: Browser, devnet: Devnet) => Promise<Actor>][] = [
   ['in the messenger', (browser, devnet) => openInMessenger(browser, devnet, 7001001, { isWelcomed: true })],
   ['in a plain page', (browser, devnet) => openPlain(browser, devnet, { viewport: phone, isWelcomed: true })],
 ];
 
-/** Registers an account that nobody has paid yet. */
+/** Registers an account without any payment so far. */
 export async function registerStranger(devnet: Devnet, name: string): Promise<void> {
   const key = formatPublicKey(publicKeyOf(privateKeyFromPassword(name, 'active', 'a-stranger-of-the-tests')));
   registerAccount(devnet.ledger, await loadCodec(), {
@@ -23,19 +23,19 @@ export async function registerStranger(devnet: Devnet, name: string): Promise<vo
   });
 }
 
-/** Units of an asset that an account has. */
+/** An account's balance of an asset, in units. */
 export function unitsOf(devnet: Devnet, name: string, symbol: string): bigint {
   const { state } = devnet.ledger;
   return state.balance(state.accountByName(name)?.id ?? '', state.assetBySymbol(symbol)?.id ?? '');
 }
 
-/** Opens the send form from wherever the person is. */
+/** Opens the send form from any screen. */
 export async function openSend({ screen }: Actor): Promise<void> {
   await screen.getByRole('link', { name: 'Send' }).first().click();
   await screen.getByLabel('To', { exact: true }).waitFor();
 }
 
-/** Leaves whatever is open, and opens the send form again: empty, as nothing of the last one was sent. */
+/** Leaves any open screen, and reopens the send form: empty, since the last one was not sent. */
 export async function openSendAgain(actor: Actor): Promise<void> {
   const { screen } = actor;
   const close = screen.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
@@ -46,7 +46,7 @@ export async function openSendAgain(actor: Actor): Promise<void> {
   await openSend(actor);
 }
 
-/** Types the recipient and waits for the verdict; gives the card. */
+/** Types the recipient and waits for the verdict; returns the card. */
 export async function judge({ screen }: Actor, name: string) {
   await screen.getByLabel('To', { exact: true }).fill(name);
   const card = screen.getByRole('region', { name: `Recipient ${name}` });

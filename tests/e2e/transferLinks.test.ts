@@ -5,7 +5,7 @@ import { judge, openSend, openSendAgain, unitsOf } from './transferActors.ts';
 
 withNetwork();
 
-/** Alice, on both sides; what is typed in one test is gone when the next opens the form again. */
+/** Alice, on both sides; a test's input is gone when the next reopens the form. */
 let inMessenger: Actor;
 let inPage: Actor;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
 
-/** Asks for a payment on the receive screen; gives the link that is shown. */
+/** Requests a payment on the receive screen; returns the displayed link. */
 async function askFor(actor: Actor, asset: string, amount: string, memo: string): Promise<string> {
   const { screen } = actor;
   await screen.getByRole('link', { name: 'Receive' }).first().click();
@@ -69,7 +69,7 @@ describe.each([
     await screen.getByRole('button', { name: 'Paste list' }).click();
     const list = screen.getByRole('dialog').getByLabel(/One payment per line/u);
     await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
-    await screen.getByText(/^Line 2: Write a name/u).waitFor();
+    await screen.getByText(/^Line 2: Enter a name/u).waitFor();
     await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-issuer 4');
     await act('Use this list');
     await screen.getByText(/xbtsx-giveaway1 is on this service’s scam list/u).waitFor();
@@ -82,7 +82,7 @@ describe.each([
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');
     const review = screen.getByRole('dialog');
-    await review.getByText(/^Pay 2\.00000\sBTS to carol-pools3 \(/u).waitFor();
+    await review.getByText(/^Send 2\.00000\sBTS to carol-pools3 \(/u).waitFor();
     await confirm(alice);
     const block = await blockOf(alice);
     const after = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
@@ -108,7 +108,7 @@ describe.each([
       await screen.getByLabel(`Payment ${number}: recipient`).fill('bob-holder2');
       await screen.getByLabel(`Payment ${number}: amount`).fill(String(half));
     }
-    await screen.getByText(/^You have .* BTS\.$/u).waitFor();
+    await screen.getByText(/^Not enough funds\. You have .* BTS\.$/u).waitFor();
     for (const number of [1, 2]) {
       await screen.getByLabel(`Payment ${number}: amount`).fill('1');
       await screen.getByLabel(`Payment ${number}: memo`).fill('ы'.repeat(480));
@@ -128,7 +128,7 @@ describe('a typed name', () => {
   });
 });
 
-// From here on her page is loaded again, and locked: nothing is signed any more.
+// From here on her page is reloaded, and locked: nothing is signed any more.
 describe('a payment link in the form of an address', () => {
   it('fills in the form too, and removes no warning', async () => {
     const alice = inPage;
@@ -152,7 +152,7 @@ describe('a payment link in the form of an address', () => {
 describe('an invalid payment link', () => {
   it.each([
     ['to=bob-holder2&amount=1e5', 'This payment link has an invalid amount. Nothing was filled in.'],
-    ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
+    ['to=bob-holder2&to=xbtsx-giveaway1', /repeats “to”/u],
     ['to=no%20name', /has no valid account name/u],
     ['to=bob-holder2&asset=%3Cb%3E', /has an invalid asset/u],
     ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],

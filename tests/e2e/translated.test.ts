@@ -10,7 +10,7 @@ withNetwork({ hasTrades: true });
 
 const ALICE = 'alice-trader7';
 let actors: PoolActors;
-/** What a page has reported as broken. */
+/** The page's errors. */
 const faults: string[] = [];
 
 const watchFaults = (page: Page) => {
@@ -24,7 +24,9 @@ beforeAll(() => {
   actors = poolActorsOf(devnet);
 });
 
-/** Somebody else pays Alice, sells to a pool and places an order: what any screen shows moves with the next block. */
+/**
+ * Another user pays Alice, sells to a pool and places an order: the content of any screen changes with the next block.
+ */
 async function moveData(): Promise<void> {
   const { push, accountId, assetId, sellTo } = actors;
   const [grace, alice] = [accountId('grace-whale8'), accountId(ALICE)];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * In the page, before anything of the app runs: a translator at work, as browsers have one. Each text, also one that comes or changes later,
- * lies in elements of the translator's in the place where it was. It respects marks where `isCareful`, and otherwise no text is left.
+ * In the page, before anything of the app runs: simulates a browser's translator. It wraps each text, also a later or
+ * changed one, in its own elements in place. It respects marks if `isCareful`, and otherwise replaces every text.
  */
 function translateAll(isCareful: boolean): void {
   const translate = (node: Node): void => {
@@ -37,8 +37,8 @@ interface Fiber {
 }
 
 /**
- * In the page: texts that React has drawn and the page does not show, and those that it knows by themselves: a translator would take them out
- * of its hands.
+ * In the page: texts that React has drawn and the page does not show, and those it references directly: a translator
+ * would remove them from its control.
  */
 export function lostTexts(): string[] {
   const root = document.getElementById('root') as (HTMLElement & Record<string, Fiber>) | null;

@@ -12,7 +12,7 @@ withNetwork();
 
 const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
 
-/** From the screen that is open to Security, as a person goes. */
+/** From the open screen to Security, as a user goes. */
 async function openSecurity({ screen }: Actor): Promise<void> {
   await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
   await screen
@@ -32,7 +32,7 @@ async function changePin({ screen }: Actor, from: string, to: string): Promise<v
   await sheet.getByLabel('Repeat PIN').press('Enter');
 }
 
-/** The same person in one more tab. */
+/** The same person in another tab. */
 async function anotherTab(actor: Actor): Promise<Actor> {
   const page = await actor.context.newPage();
   await page.goto(actor.page.url());
@@ -53,7 +53,7 @@ async function unlockByReview(actor: Actor, usedPin: string): Promise<void> {
   await menu(actor, 'unlocked').waitFor();
 }
 
-/** A platform authenticator with a pseudo-random function, as a phone has one. */
+/** A platform authenticator with a pseudo-random function, like a phone's. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -71,7 +71,7 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
-/** All that lies in the browser's storages under the app's address. */
+/** All data in the browser's storages under the app's address. */
 const everythingKept = ({ page }: Actor) =>
   page.evaluate(async () => {
     const databases: Record<string, unknown> = {};
@@ -99,7 +99,7 @@ const everythingKept = ({ page }: Actor) =>
     return { databases, cached, local: { ...localStorage }, session: { ...sessionStorage } };
   });
 
-/** What is kept that names the account, but for the public list of all who stake, which anybody's app reads. */
+/** Stored data that name the account, except the public list of all stakers, which every app reads. */
 async function tracesOf(actor: Actor, account: string): Promise<string[]> {
   const { local, session, cached } = await everythingKept(actor);
   const { 'xbts.cache': cache, ...stores } = local as Record<string, string>;
@@ -115,7 +115,7 @@ async function tracesOf(actor: Actor, account: string): Promise<string[]> {
   ];
 }
 
-/** Alice's browser, from its first login to the reset; its address has a name, as a passkey wants it. */
+/** Alice's browser, from its first login to the reset; its address has a name, as required by a passkey. */
 describe('one browser', () => {
   let alice: Actor;
   let backup = '';
@@ -166,7 +166,7 @@ describe('one browser', () => {
     const sheet = alice.screen.getByRole('dialog');
     await sheet.getByLabel('PIN', { exact: true }).fill(newPin);
     await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await alice.screen.getByText('On').waitFor();
+    await alice.screen.getByText('On', { exact: true }).waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await confirm(alice);
@@ -193,7 +193,7 @@ describe('one browser', () => {
   });
 
   it('transfers its keys and contacts by that backup to another browser, which lists its contents first', async () => {
-    // The backup logs her in: the welcome notice would come over what she does next.
+    // The backup logs her in: the welcome notice would cover her next steps.
     const elsewhere = await openPlain(browser, devnet, { isWelcomed: true });
     await go(elsewhere.page, '/settings/backup');
     await elsewhere.screen.getByLabel('Or paste the text').fill(backup);
@@ -240,9 +240,9 @@ describe('one browser', () => {
       'xbts-vault envelope': 0,
       'xbts-vault policy': 0,
     });
-    // Public, and there only after something was read or proven.
+    // Public, and present only after a reading or a proof.
     const { 'xbts.cache': _cache, 'xbts.config': _config, 'xbts.cache.chain': _chain, ...others } = local;
-    // What is known of one's orders: there once news of them have begun, and empty now.
+    // Facts about the user's orders: present once their news have started, and empty now.
     const { 'xbts.witnesses': _witnesses, 'xbts.orderNews': news, ...kept } = others;
     expect(JSON.parse(news ?? '{"state":{"known":[]}}').state).toEqual({ known: [] });
     const lists = Object.entries(kept).map(([key, text]) => [
@@ -354,7 +354,7 @@ describe('a change of the account’s password', () => {
   });
 });
 
-/** As crypto-js writes it: AES-256-CBC under a passphrase, with OpenSSL's salted derivation of key and iv. */
+/** Written like crypto-js: AES-256-CBC under a passphrase, with OpenSSL's salted derivation of key and iv. */
 function sealLegacy(secret: string, legacyPin: string): string {
   const passphrase = createHash('sha384').update(legacyPin).digest('hex');
   const salt = randomBytes(8);
@@ -378,7 +378,7 @@ describe('the legacy app’s wallet', () => {
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const account = { address: 'bob-holder2', secret: sealLegacy(password, '482173'), type: 'password' };
     const text = JSON.stringify({ app: { account } });
-    // Once the form is there the app has looked for that store: found now, it would be offered before the login too.
+    // Once the form is loaded the app has looked for that store: found now, it would be offered before the login too.
     await bob.screen.getByLabel('Account name').waitFor();
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await logIn(bob, 'bob-holder2');

@@ -25,7 +25,7 @@ describe('gradual payments by the chain', () => {
   beforeAll(async () => {
     const owner = accountId();
     const begin = devnet.ledger.state.dynamic.time;
-    // Somebody locks 1,000 BTS for him, half a day of which passes at once.
+    // Another account locks 1,000 BTS for him, half a day of which passes at once.
     pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, 'alice-trader7', [
       [
         operationType.vesting_balance_create,
@@ -108,7 +108,7 @@ describe('gradual payments by the chain', () => {
   });
 });
 
-/** The claim that the account has made last, as the chain keeps it. */
+/** The account's last claim, from the chain. */
 function lastClaim(): object {
   const { state } = devnet.ledger;
   const [last] = state

@@ -5,7 +5,7 @@ import { places } from './transferActors.ts';
 
 withNetwork();
 
-/** Goes to an address inside the app, as a press on a link of it does. */
+/** Goes to an address inside the app, like a press on a link of it. */
 const go = ({ screen }: Actor, path: string) =>
   screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
 const addressOf = ({ screen }: Actor) =>
@@ -49,7 +49,7 @@ describe.each(places)('a visitor %s', (_, open) => {
     await screen.getByLabel('You pay').waitFor();
     expect(await addressOf(visitor)).toBe('/swap?from=BTS&to=XBTSX.STH&amount=100');
     await expect.poll(() => screen.getByLabel('You get').inputValue()).toMatch(/^\d/u);
-    // Small traders move the price in each block, by less than a part in a hundred.
+    // Small traders move the price in each block, by less than a percent.
     const again = Number(await screen.getByLabel('You get').inputValue());
     expect(Math.abs(again / Number(quoted) - 1)).toBeLessThan(0.01);
   });

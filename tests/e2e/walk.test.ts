@@ -12,7 +12,9 @@ import { walkEverywhere } from './reach.ts';
 import { appear, goInside, routePatterns, settled } from './screens.ts';
 import { errorTexts, languages, textOf } from './texts.ts';
 
-/** Spec §2, the table of routes in its order, with an address of each and what its screen must have, by the keys of the texts. */
+/**
+ * Spec §2, the table of routes in order, with an address of each and its required content, by the keys of the texts.
+ */
 const specRoutes: readonly [string, string, readonly string[]][] = [
   ['/', '/', ['common.dashboard', 'portfolio:dashboard.allocation', 'portfolio:dashboard.parts']],
   [
@@ -97,7 +99,7 @@ const otherScreens: readonly [string, readonly string[]][] = [
 
 const desktop = { width: 1280, height: 800 };
 let alice: Actor;
-/** What the browser says of the page's policy. */
+/** The browser's messages about the page's policy. */
 const said: string[] = [];
 
 withNetwork();
@@ -111,7 +113,7 @@ beforeAll(async () => {
   await logIn(alice, 'alice-trader7');
 });
 
-/** Waits until every text stands in that part of the page. */
+/** Waits until every text is in that part of the page. */
 async function expectTexts(
   part: Locator,
   language: (typeof languages)[number],
@@ -202,12 +204,14 @@ it('a message appears at the bottom right (spec §8)', async () => {
 
 declare global {
   interface Window {
-    /** Where the right lower corner of a short message was (CSS px); the message itself stands for a second only. */
+    /**
+     * The position of a short message's right lower corner (CSS px); the message itself is visible for only a second.
+     */
     messageCorner?: { right: number; bottom: number };
   }
 }
 
-/** In the page: notes where the next short message stands. */
+/** In the page: records the position of the next short message. */
 function noteCorner(): void {
   const look = () => {
     const message = document.querySelector('[popover][role="status"] > div');
@@ -225,7 +229,7 @@ function noteCorner(): void {
 describe('a logged-in user in a plain tab', () => {
   const trail: string[] = [];
 
-  // The other pairs of width, person and place are walked in reach.test.ts and in reachInTheMessenger.test.ts.
+  // reach.test.ts and reachInTheMessenger.test.ts cover the other pairs of width, person and place.
   it.each([
     [768, 'en'],
     [1280, 'zh'],
@@ -265,7 +269,7 @@ describe('addresses', () => {
   });
 });
 
-/** Spec §5 and §8, word for word, with the key each stands under. */
+/** Spec §5 and §8, word for word, with the key of each text. */
 const quoted: readonly [string, string][] = [
   [
     'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',

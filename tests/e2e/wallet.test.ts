@@ -7,7 +7,7 @@ const COLLECTED = 2000;
 
 withNetwork({ collected: COLLECTED });
 
-/** Opens the wallet of an account that is only looked at. */
+/** Opens the wallet of a watched account. */
 async function look(account: string): Promise<Actor> {
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
@@ -84,7 +84,7 @@ describe('the wallet', () => {
     // All figures of one drawing: the next price changes all of them.
     const facts = screen.locator('dl').filter({ hasText: 'Total value' }).filter({ hasText: 'In pools' });
     const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };
-    /** Each worth, and the step that it is rounded to. */
+    /** Each value, and the step of its rounding. */
     const worths = async () => {
       const texts = await facts.locator('dd').allTextContents();
       return texts.map((text) => {

@@ -5,7 +5,7 @@ import { browser, devnet, withNetwork } from './network.ts';
 /** Alice, logged in, with the app open in the messenger. */
 export let alice: Actor;
 
-/** Gives a test file a network of its own, and Alice on it. */
+/** Gives a test file its own network, and Alice on it. */
 export function withAlice(): void {
   withNetwork();
   beforeAll(async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const symbol of Object.keys(families) as Coin[]) change(symbol, {});
 });
 
-/** What the gateway says of a coin from now on, until the end of the test. */
+/** Changes the gateway's data of a coin until the end of the test. */
 const change = (symbol: Coin, change: CoinChange) =>
   devnet.services.gateways?.change(families[symbol], symbol, change);
 
@@ -33,7 +33,7 @@ const sheet = () => alice.screen.getByRole('dialog');
 const withdrawals = () => devnet.services.gateways?.withdrawals ?? [];
 const field = (label: string) => alice.screen.getByLabel(label, { exact: true });
 
-/** Fills the form of a coin and waits until the gateway takes the address. */
+/** Fills the form of a coin and waits until the gateway accepts the address. */
 async function fill(symbol: string, form: { label: string; address: string; amount: string }): Promise<void> {
   await goTo(`/wallet/withdraw/${symbol}`);
   await field(form.label).fill(form.address);
@@ -45,14 +45,14 @@ async function fill(symbol: string, form: { label: string; address: string; amou
 const fillBitcoin = (amount = '0.015') =>
   fill('XBTSX.BTC', { label: 'Bitcoin address', address: bitcoinAddress, amount });
 
-/** The text that a field is described by: its error, when it is wrong. */
+/** The description of a field: its error, if any. */
 const under = (label: string): Promise<string> =>
   field(label).evaluate((input) => {
     const id = input.getAttribute('aria-describedby') ?? '';
     return input.ownerDocument.getElementById(id)?.textContent ?? '';
   });
 
-/** Whom the last transfer of Alice's went to. */
+/** The recipient of Alice's last transfer. */
 function lastRecipient(): string {
   const { state } = devnet.ledger;
   const sent = state
@@ -63,7 +63,10 @@ function lastRecipient(): string {
   return state.account(String(sent?.op[1].to)).name;
 }
 
-/** The development network names no support: the operator's chat stands there, as what it is, with a word about impostors. */
+/**
+ * The development network has no support contact: the operator's chat is shown instead, labelled as such, with a
+ * warning about impostors.
+ */
 async function supportStands(): Promise<void> {
   await alice.screen.getByRole('button', { name: /^Public chat of this app’s operator/u }).waitFor();
   await text(/Anyone who writes to you first as support is an impostor\./u).waitFor();

@@ -10,7 +10,7 @@ const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin
 const menu = ({ screen }: Actor, state: string) =>
   screen.getByRole('button', { name: new RegExp(`^Account .*, ${state}$`, 'u') });
 
-/** As if so many wrong PINs had been typed before; typing them would take the waits between them. */
+/** Simulates `count` earlier wrong PINs; typing them would take the waits between them. */
 const countWrongPins = ({ page }: Actor, failed: number) =>
   page.evaluate(
     (count) =>
@@ -29,7 +29,7 @@ const countWrongPins = ({ page }: Actor, failed: number) =>
     failed,
   );
 
-/** Gives a PIN to the review of a payment, in a page that was loaded again. */
+/** Enters a PIN in the review of a payment, in a reloaded page. */
 async function tryPin(actor: Actor, typed: string): Promise<void> {
   await go(actor.page, '/wallet');
   await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
@@ -68,7 +68,7 @@ describe('wrong PINs', () => {
 
     await go(alice.page, '/settings/security');
     await alice.screen.getByText('Remove all keys after 20').click();
-    // The choice shows once it is kept.
+    // The choice is visible once it is stored.
     const limit = alice.screen.getByRole('radio', { name: 'Remove all keys after 20' });
     await expect.poll(() => limit.isChecked()).toBe(true);
     await countWrongPins(alice, 19);

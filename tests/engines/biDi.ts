@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Tab, untilThere } from './drivenPage.ts';
 import type { Engine } from './engineTable.ts';
 
-/** A value of the page (W3C WebDriver BiDi, script.RemoteValue), as far as it is looked at here. */
+/** A value of the page (W3C WebDriver BiDi, script.RemoteValue), with the members needed here. */
 interface RemoteValue {
   readonly type: string;
   readonly value?: unknown;
@@ -14,7 +14,7 @@ interface RemoteValue {
 
 type Send = (method: string, params: object) => Promise<never>;
 
-/** Starts a browser that speaks WebDriver BiDi by itself, and drives its tab. */
+/** Starts a browser with built-in WebDriver BiDi, and drives its tab. */
 export async function openByBiDi(engine: Engine, path: string, port: number): Promise<Tab> {
   const profile = await mkdtemp(join(tmpdir(), 'engine-'));
   const browser = spawn(path, [...engine.arguments(port), '--profile', profile], { stdio: 'ignore' });
@@ -75,7 +75,7 @@ function tabOf(send: Send, page: string): Omit<Tab, 'close'> {
     },
     find: async (run, name) => (await call(run, [{ type: 'string', value: name }])).sharedId,
     type: async (field, text) => {
-      // A frame that is focused by a script alone gets no keys.
+      // A frame focused only by a script gets no keys.
       await click(field);
       await call('(field) => field.select()', [{ sharedId: field }]);
       const keys = [...text].flatMap((value) => [
@@ -94,7 +94,7 @@ function tabOf(send: Send, page: string): Omit<Tab, 'close'> {
   };
 }
 
-/** An open socket; null where nothing listens yet. */
+/** An open socket; null while the port is closed. */
 async function connected(url: string): Promise<WebSocket | null> {
   const socket = new WebSocket(url);
   return await new Promise((resolve) => {

@@ -2,29 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** The element can't be used as it stands, and may be a moment later: it is drawn again, covered, or still moves. Nothing was done with it. */
+/**
+ * The element is not usable now, but may be a moment later: it is being redrawn, covered, or moving. Nothing was done
+ * to it.
+ */
 export class NotReadyError extends Error {}
 
-/** What every protocol can do with one tab. An element is named by a handle of its own; functions go as text and run in the tab, or in the frame that was entered. */
+/**
+ * The common operations of all protocols on one tab. Each element has its own handle; functions are sent as text and
+ * run in the tab, or in the entered frame.
+ */
 export interface Tab {
   open(url: string): Promise<void>;
-  /** Makes the window as small as this, or as small as its system lets it be. CSS pixels. */
+  /** Shrinks the window to this size, or to its system's minimum. CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   evaluate(run: string, given: readonly unknown[]): Promise<unknown>;
   find(run: string, name: string): Promise<string | undefined>;
-  /** Puts a text in the place of what the field holds. @throws NotReadyError */
+  /** Replaces the content of the field by a text. @throws NotReadyError */
   type(field: string, text: string): Promise<void>;
   /** @throws NotReadyError */
   click(element: string): Promise<void>;
-  /** Goes on in a frame, or with null in the page around all. */
+  /** Continues in a frame, or with null in the outer page. */
   enter(frame: string | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One page in a browser, as its user has it. */
+/** One page in a browser, as its user sees it. */
 export class DrivenPage {
   readonly #tab: Tab;
-  /** The title of the frame that is looked into. */
+  /** The title of the entered frame. */
   #frame: string | undefined;
 
   constructor(tab: Tab) {
@@ -40,13 +46,13 @@ export class DrivenPage {
     await this.#tab.resize(width, height);
   }
 
-  /** Goes on inside the frame of that title. */
+  /** Continues inside the frame of that title. */
   async enterFrame(title: string): Promise<void> {
     await this.#tab.enter(await this.#found(findFrame, title));
     this.#frame = title;
   }
 
-  /** Presses the screen's one primary action: the messenger's, outside the frame, or the app's own. */
+  /** Presses the screen's only primary action: the messenger's, outside the frame, or the app's own. */
   async act(name: string): Promise<void> {
     const frame = this.#frame;
     if (frame === undefined) return await this.press(name);
@@ -60,17 +66,17 @@ export class DrivenPage {
     return (await this.#tab.evaluate(String(run), given)) as Result;
   }
 
-  /** Types into the field of that label, when it is there. */
+  /** Types into the field of that label, once it exists. */
   async fill(label: string, text: string): Promise<void> {
     await this.#use(findField, label, (field) => this.#tab.type(field, text));
   }
 
-  /** Presses the last button or link of that name that can be pressed. */
+  /** Presses the last usable button or link of that name. */
   async press(name: string): Promise<void> {
     await this.#use(findButton, name, (button) => this.#tab.click(button));
   }
 
-  /** Waits until the page says it; gives the text that matched. */
+  /** Waits until the page shows the text; returns the match. */
   async says(pattern: RegExp): Promise<string> {
     return await untilThere(`the page to say ${pattern}`, async () => {
       const text = await this.evaluate(() => document.body.textContent ?? '');
@@ -78,7 +84,7 @@ export class DrivenPage {
     });
   }
 
-  /** Waits until what the page is asked is true. */
+  /** Waits until the check in the page returns true. */
   async when(what: string, look: (...given: never[]) => boolean, ...given: unknown[]): Promise<void> {
     await untilThere(what, async () => (await this.evaluate(look, ...given)) || null);
   }
@@ -87,7 +93,7 @@ export class DrivenPage {
     await this.#tab.close();
   }
 
-  /** Finds an element and does something with it, again as long as it is not ready. */
+  /** Finds an element and acts on it, retrying while it is not ready. */
   async #use(
     find: (name: string) => unknown,
     name: string,
@@ -131,7 +137,7 @@ function findButton(name: string): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, a')].filter(isReady).at(-1);
 }
 
-/** Looks until something is found. @throws Error after a minute */
+/** Retries until a result is found. @throws Error after a minute */
 export async function untilThere<Found>(
   what: string,
   look: () => Promise<Found | null | undefined>,

@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A browser engine that the system can be asked for. */
+/** A browser engine provided by the system. */
 export interface Engine {
-  /** Names of the program that is started, in the order they are looked for: the browser itself where it speaks BiDi, otherwise its driver. */
+  /** Names of the executable, in search order: the browser itself if it has BiDi, otherwise its driver. */
   readonly programs: readonly string[];
   readonly protocol: 'WebDriver' | 'BiDi';
   arguments(port: number): string[];
@@ -31,7 +31,7 @@ export const engines: Readonly<Record<string, Engine>> = {
     arguments: (port) => ['--port', String(port)],
     capabilities: () => ({ browserName: 'safari' }),
   },
-  /** Firefox from 115 is driven without a driver (Debian: firefox-esr). */
+  /** Firefox from 115 on needs no driver (Debian: firefox-esr). */
   firefox: {
     programs: ['firefox', 'firefox-esr'],
     protocol: 'BiDi',
@@ -39,7 +39,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
 };
 
-/** Where the program of an engine lies; null: it is not installed. */
+/** The path of an engine's executable; null: it is not installed. */
 export function programOf({ programs }: Engine): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = programs.flatMap((program) => folders.map((folder) => join(folder, program)));

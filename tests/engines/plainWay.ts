@@ -4,10 +4,10 @@ import type { DrivenPage } from './drivenPage.ts';
 
 const PIN = '274951';
 
-/** A part of a way; the address is the app's own. */
+/** A step of a flow; the address is the app's own. */
 export type Step = readonly [name: string, run: (page: DrivenPage, url: string) => Promise<unknown>];
 
-/** Fills in the login that is shown, chooses a PIN, and reads the welcome notice away. */
+/** Fills in the login form, chooses a PIN, and dismisses the welcome notice. */
 export async function logIn(page: DrivenPage): Promise<void> {
   await page.fill('Account name', 'alice-trader7');
   await page.fill('Password', worldAccount('alice-trader7').password);
@@ -18,7 +18,7 @@ export async function logIn(page: DrivenPage): Promise<void> {
   await page.says(/XBTSX/u);
 }
 
-/** Pays from the wallet, and waits until a block holds it. */
+/** Pays from the wallet, and waits for the block. */
 export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.press('Send');
   await page.fill('To', 'bob-holder2');
@@ -29,7 +29,7 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await confirm(page);
 }
 
-/** Signs what the review shows, waits until a block holds it, and closes the sheet. */
+/** Signs the review, waits for the block, and closes the sheet. */
 async function confirm(page: DrivenPage): Promise<void> {
   await page.press('Confirm and sign');
   await signed(page);
@@ -93,7 +93,7 @@ declare global {
   }
 }
 
-// These run in the page: each has all that it needs in itself.
+// These run in the page: each must be self-contained.
 
 function chooseLanguage(language: string): void {
   const kept = JSON.parse(localStorage.getItem('xbts.settings') ?? '{"state":{},"version":1}');
@@ -110,7 +110,7 @@ function noteFaults(): void {
   );
 }
 
-/** True when the screen of that address is there with its title and nothing of it is a grey shape any more. */
+/** True when the screen of that address is shown with its title and without grey shapes. */
 function isAtRest(address: string): boolean {
   return (
     address.startsWith(window.location.pathname) &&

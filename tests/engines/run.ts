@@ -5,13 +5,14 @@ import { plainWay, type Step } from './plainWay.ts';
 import { startEngine } from './startEngine.ts';
 
 /*
- * The ways that matter most, in the engines of BROWSERS (webkit, safari, firefox), driven by what the system has: log in, pay and swap in
- * an ordinary page, and every screen; log in and pay in the messenger's page. Every other browser test runs in Chromium alone.
+ * The most important flows, in the engines of BROWSERS (webkit, safari, firefox), driven by the system's software: log
+ * in, pay and swap in an ordinary page, and every screen; log in and pay in the messenger's page. Every other browser
+ * test runs in Chromium alone.
  */
 
 const PORT = 4760;
 
-/** Goes one way in an engine with nothing kept, to its first fault. */
+/** Runs one flow in an engine with an empty profile, up to its first fault. */
 async function walk(name: string, url: string, way: readonly Step[]): Promise<string[]> {
   const engine = engines[name];
   if (engine === undefined) return [`${name}: unknown; there are ${Object.keys(engines).join(', ')}`];
@@ -37,7 +38,7 @@ if (wanted.length === 0)
 else {
   const faults: string[] = [];
   for (const name of wanted) {
-    // A world of its own: where another engine has been, the chat with the bot has begun.
+    // A separate world: after another engine, the chat with the bot has already started.
     const devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
     faults.push(...(await walk(name, devnet.botUrl, plainWay)));
     faults.push(...(await walk(name, devnet.messenger.url, messengerWay)));

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { NotReadyError, type Tab, untilThere } from './drivenPage.ts';
 import type { Engine } from './engineTable.ts';
 
-/** The name under which WebDriver hands out elements (W3C WebDriver §6.3). */
+/** The name under which WebDriver returns elements (W3C WebDriver §6.3). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** What a driver answers where it has done nothing, and may a moment later (W3C WebDriver §6.6). */
+/** A driver's answers when it has done nothing, and a retry may succeed (W3C WebDriver §6.6). */
 const notReady = ['element not interactable', 'element click intercepted', 'stale element reference'];
 
 async function send(method: string, url: string, body?: object): Promise<never> {
@@ -23,7 +23,7 @@ async function send(method: string, url: string, body?: object): Promise<never> 
   return value as never;
 }
 
-/** Starts a driver of the system and a browser by it, with a tab that it drives (W3C WebDriver). */
+/** Starts a driver of the system and a browser through it, with a driven tab (W3C WebDriver). */
 export async function openByDriver(engine: Engine, path: string, port: number): Promise<Tab> {
   const driver = spawn(path, engine.arguments(port), { stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
@@ -54,7 +54,7 @@ export async function openByDriver(engine: Engine, path: string, port: number): 
     click: (element) => send('POST', `${session}/element/${element}/click`, {}),
     enter: (frame) => send('POST', `${session}/frame`, { id: frame === null ? null : { [ELEMENT]: frame } }),
     close: async () => {
-      await send('DELETE', session).catch(() => undefined); // a browser that has gone has no session to end
+      await send('DELETE', session).catch(() => undefined); // a closed browser has no session to end
       driver.kill();
     },
   };

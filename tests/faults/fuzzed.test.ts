@@ -8,7 +8,7 @@ import { rpcInputs } from './fuzz/rpcInputs.ts';
 import { sendMany } from './fuzz/sendMany.ts';
 import { textInputs } from './fuzz/textInputs.ts';
 
-/** Half of them before the memory is measured, half until it is measured again. */
+/** Half of them before the first memory measurement, half before the second. */
 const requests = 5_000;
 const seed = 20_261_121;
 

@@ -1,4 +1,4 @@
-// Opens the data folder given as the first argument and prints what came of it; a second argument is the signal to die by.
+// Opens the data folder given as the first argument and prints the result; a second argument is the signal to die by.
 
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { compileCache } from '../devnet/process/compileCache.ts';
 import { flagsOfChild } from '../devnet/process/shortLived.ts';
 
-/** A process of a test's that may be killed. */
+/** A killable process of a test. */
 export interface Killable {
   /** Ends it as a power cut would. */
   kill(): void;
-  /** All that it has printed until now. */
+  /** Its complete output so far. */
   output(): string;
-  /** How it ended, with all that it printed. */
+  /** Its end, with its complete output. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 

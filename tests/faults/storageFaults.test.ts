@@ -15,7 +15,7 @@ import { payAll, peopleOf, quietLog, subscribe, testLinks } from './notices/roun
 
 const openProcess = join(import.meta.dirname, 'openStorageProcess.ts');
 
-/** Opens the folder in another process; answers what it printed. */
+/** Opens the folder in another process; returns its output. */
 const openElsewhere = (dataDir: string, user?: number) =>
   spawnSync(process.execPath, [...flagsOfChild, openProcess, dataDir], {
     encoding: 'utf8',
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     const dataDir = join(folder, 'readonly');
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o555);
-    // To root nothing is read-only.
+    // For root nothing is read-only.
     const nobody = userInfo().uid === 0 ? 65_534 : undefined;
     const { stdout } = openElsewhere(dataDir, nobody);
     expect(stdout).toBe('storage.unavailable');
@@ -134,7 +134,7 @@ describe('a database server', () => {
       links: testLinks,
       log: quietLog,
       perSecond: 100,
-      // Longer than any of this takes, or a send on its way would pass for an interrupted one.
+      // Longer than any of this takes, or a send in flight would count as interrupted.
       leaseMs: 6_000,
       deadlineMs: 3_000,
       send: async ({ chatId }) => {

@@ -1,4 +1,7 @@
-/** Opens the folder `unwritableStorageProcess.ts FOLDER`, lets no write to any file succeed from then on, and prints how three changes and the end go. */
+/**
+ * Opens the folder `unwritableStorageProcess.ts FOLDER`, then makes every write to any file fail, and prints the
+ * results of three changes and the end.
+ */
 import { execFileSync } from 'node:child_process';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';

@@ -46,13 +46,13 @@ function randomWish(): SwapWish {
   const side = next() < 0.75 ? 'in' : 'out';
   const fixed = { units: BigInt(Math.ceil(10 ** (next() * 7))), assetId: from };
   const wish: SwapWish = { side, fixed, otherAssetId: other, slippage: pick([0, 10, 50, 100, 300]) };
-  // An operation costs nothing, or from a millionth to a hundredth of what is traded.
+  // An operation costs nothing, or from a millionth to a hundredth of the traded amount.
   return next() < 0.5
     ? wish
     : { ...wish, hopCost: BigInt(Math.floor(Number(fixed.units) * 10 ** (next() * 4 - 6))) };
 }
 
-/** The book of the two assets as one order that takes what it gets, by the matching alone; undefined when it is too small. */
+/** The book of the two assets as one order at any price, by the matching alone; undefined when it is too small. */
 function bookAlone({ orders, fees }: ReadState, { fixed, otherAssetId }: SwapWish): bigint | undefined {
   const own = orders.filter(
     ({ sell_price: { base, quote } }) =>
@@ -65,7 +65,7 @@ function bookAlone({ orders, fees }: ReadState, { fixed, otherAssetId }: SwapWis
   return after.length === 0 || received === 0n ? undefined : received;
 }
 
-/** What can be had of a wish without books and pools together, less the fees of the operations. */
+/** The results of a wish on books or pools alone, minus the fees of the operations. */
 function singleWays(read: ReadState, wish: SwapWish): bigint[] {
   const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
   const pools = buildGraph(poolVenues(read.pools, read.fees));
@@ -92,7 +92,7 @@ function execute(plan: SwapPlan): Map<string, bigint> | undefined {
   return new Map([...holdings()].map(([id, units]) => [id, units - (before.get(id) ?? 0n)]));
 }
 
-/** Somebody else trades with a pool or takes an order. */
+/** Another account trades with a pool or takes an order. */
 function tradeElsewhere({ pools, orders }: ReadState, plan: SwapPlan): void {
   const ids = new Set(plan.paths.flat().map(({ id }) => id));
   const pool = pick(pools.filter(({ id, balanceA }) => balanceA > 0n && ids.has(id)));
@@ -118,7 +118,7 @@ const meetsOwn = ({ orders }: ReadState, plan: SwapPlan): boolean =>
       plan.paths.flat().some(({ id }) => id === bookSideId(quote.asset_id, base.asset_id)),
   );
 
-/** What a plan says it moves of each asset. */
+/** The plan's stated movements of each asset. */
 function foreseen({ sold, expected, mayRemain }: SwapPlan): Map<string, bigint> {
   const moved = new Map(ASSETS.map((id) => [id, 0n]));
   for (const { assetId, units } of [{ ...sold, units: -sold.units }, expected, ...mayRemain])
@@ -140,7 +140,7 @@ it(`executes ${STATES} plans over random books and pools exactly as predicted, n
       continue;
     }
     const { plan, saving } = quoted;
-    // A sale to a book that is cut into orders may lose a unit at each cut, and each of them is an operation.
+    // A sale cut into orders on a book may lose a unit at each cut, and each of them is an operation.
     const cuts = plan.paths.flat().flatMap((step) => (step.kind === 'book' ? step.orders.slice(1) : []));
     const { hopCost = 0n } = wish;
     for (const single of singles) {
@@ -156,7 +156,8 @@ it(`executes ${STATES} plans over random books and pools exactly as predicted, n
     const now = isMoved ? readState(ledger) : read;
     const given = orNone(() => replaySwap(plan, now.graph.venues, now.fees));
     const moved = execute(plan);
-    // Prices too coarse to lie between: the one way by which a moved book can lead a plan to an order of the trader's own.
+    // Prices too coarse for another one in between: the only way in which a moved book can lead a plan to the trader's
+    // own order.
     if (isMoved && given === undefined && moved !== undefined && meetsOwn(read, plan)) continue;
     expect({ index, isRefused: moved === undefined }).toEqual({ index, isRefused: given === undefined });
     if (moved === undefined) {
@@ -177,6 +178,6 @@ it(`executes ${STATES} plans over random books and pools exactly as predicted, n
     ended.out += wish.side === 'out' ? 1 : 0;
     ended.charged += hopCost > 0n && plan.paths.flat().length > 1 ? 1 : 0;
   }
-  // Enough of every kind that none of these can pass by having been left out.
+  // Enough of every kind, so that the test can not pass by leaving some out.
   expect(Math.min(...Object.values(ended))).toBeGreaterThan(STATES / 100);
 }, 120_000);

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A bot that has asked nobody yet and reads from the development data server, or from the nodes alone. */
+/** A fresh bot that reads from the development data server, or from the nodes alone. */
 async function startBot(hasDataServer = true): Promise<FetchJson> {
   const nodeUrls = devnet.nodes.map((node) => node.url);
   const place = { port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1', staticDir: folder };
@@ -54,7 +54,7 @@ const accounts = { body: { ids: ['alice-trader7', 'bob-holder2', 'nobody-at-all-
 const assets = { body: { assets: ['BTS', 'XBTSX.STH', 'NOSUCH'] } };
 const objects = { body: { objects: ['2.0.0', '1.19.0', '5.6.0', '1.19.999'] } };
 
-/** Everything that the page reads of the chain, from one bot. */
+/** All chain reads of the page, from one bot. */
 async function readAll(fetchJson: FetchJson) {
   const { dynamic, ...global } = await callService(fetchJson, paths.globalProperties, {});
   return {

@@ -13,10 +13,10 @@ const SYMBOLS = ['AAA', 'BBB', 'CCC', 'DDD'] as const;
 export const ASSETS = SYMBOLS.map((_, index) => `1.3.${index + 1}`);
 const PAIRS = ASSETS.flatMap((a, index) => ASSETS.slice(index + 1).map((b) => [a, b] as const));
 
-/** How a random state is drawn: numbers from 0 to below 1. */
+/** The random source of a state: numbers from 0 to below 1. */
 export type Next = () => number;
 
-/** A chain with a pool for each pair of four assets, which the states of a test are put into. */
+/** A chain with a pool for each pair of four assets, for the states of a test. */
 export async function startExecutionJudge(): Promise<Ledger> {
   const shares = PAIRS.map((_, index) => `SHARE${'ABCDEF'[index]}`);
   const symbols = [...SYMBOLS, ...shares];
@@ -36,7 +36,7 @@ export async function startExecutionJudge(): Promise<Ledger> {
   return ledger;
 }
 
-/** What a state holds of markets: how much of everything there is at most, in digits of units. */
+/** The markets of a state: the maximum of every amount, in digits of units. */
 export interface StateOptions {
   readonly digits: number;
   readonly ordersASide: number;
@@ -72,7 +72,7 @@ export function setRandomState({ state }: Ledger, next: Next, options: StateOpti
     const asks = randomSide(next, { sold: a, bought: b, price: price / spread, count, digits });
     const bids = randomSide(next, { sold: b, bought: a, price: 1 / price / spread, count, digits });
     const [best] = asks;
-    // The chain leaves no two orders that match.
+    // The chain leaves no two matching orders.
     const apart = bids.filter((bid) => best === undefined || !isCrossing(best, bid));
     for (const order of [...asks, ...apart]) {
       const { sell_price, for_sale } = order;
@@ -108,7 +108,7 @@ function randomFees(next: Next, { hasFees }: StateOptions): object {
   };
 }
 
-/** The chain's state as a client reads it. */
+/** The chain's state as read by a client. */
 export interface ReadState {
   readonly pools: readonly PoolState[];
   readonly orders: readonly LimitOrder[];

@@ -5,7 +5,7 @@ import { poolActorsOf } from '../e2e/poolActors.ts';
 import { openListeners } from '../load/listeners.ts';
 import { megabytesOf } from '../load/servers.ts';
 
-/** More than a listener and what is sent to it takes; 11 KB were seen with ten thousand. */
+/** More than a listener and its data take; 11 KB were measured with ten thousand. */
 const MOST_KB_EACH = 40;
 
 let devnet: Devnet;
@@ -25,7 +25,7 @@ interface Message {
   readonly clients: number;
 }
 
-/** What a websocket has told, by the numbers of blocks. */
+/** The messages of a websocket, by block number. */
 async function listen(url: string): Promise<ReadonlyMap<number, Message>> {
   const socket = new WebSocket(url);
   onTestFinished(() => socket.terminate());
@@ -43,7 +43,7 @@ const served = () => `${devnet.botUrl.replace('http', 'ws')}/explorer`;
 describe("the bot's explorer websocket", () => {
   it('reports a block like the explorer itself: a payment, an order placed and cancelled, and an empty one', async () => {
     const [theirs, ours] = [await listen(devnet.services.explorerSocket), await listen(served())];
-    /** The next block as both have told it. */
+    /** The next block as reported by both. */
     const toldByBoth = async () => {
       const block = devnet.ledger.produceBlock();
       await expect.poll(() => theirs.has(block.number) && ours.has(block.number)).toBe(true);

@@ -40,7 +40,7 @@ it('two hundred mini apps open, subscribe and stay on one process', async () => 
 });
 
 it('a late process sends apps away with a retry time, and answers watchdog and messenger', async () => {
-  // One that calls itself late as soon as anything at all is to be done.
+  // A process that counts as late with any work at all.
   const servers = await serving(1);
   const [url = ''] = servers.urls;
   const watchdog = await startWatchdog(url, devnet.messenger.token);

@@ -16,8 +16,8 @@ import { chain as theChain } from '../../miniapp/src/platform/chain/chain.ts';
 import recorded from '../vectors/services/market.json' with { type: 'json' };
 
 /*
- * The market server's published answer through the price books of both, the mini app's and the bot's, on a chain that has assets of its
- * own under the names that the market server writes without prefix. No pools: every price is a market's.
+ * The market server's published answer through the price books of the mini app and of the bot, on a chain with its own
+ * assets under the names that the market server writes without prefix. No pools: every price comes from a market.
  */
 
 const ids = {
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The books of the mini app and of the bot, where the price service knows these coins, in dollars. */
+/** The books of the mini app and of the bot, with these coins known to the price service, in dollars. */
 async function books(dollars: Readonly<Record<string, number>>) {
   const fetchJson = async ({ path }: JsonRequest) => {
     if (path === '/v2/tickers') return { status: 200, body: recorded.answer };
@@ -88,7 +88,7 @@ async function appBook(): Promise<PriceBook> {
   return priceBookOf(keeper.snapshot(), new Map());
 }
 
-/** What one whole costs in dollars. */
+/** The price of one whole in dollars. */
 const worth = (book: PriceBook, symbol: Symbol) => {
   const [id, precision] = ids[symbol];
   return book.estimate(id, 10n ** BigInt(precision), 'USD').value;

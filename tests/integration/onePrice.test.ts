@@ -13,10 +13,10 @@ import type { FakeChain } from '../../miniapp/src/platform/chain/chain.fixture.t
 import { chain as theChain } from '../../miniapp/src/platform/chain/chain.ts';
 
 /*
- * One world for the mini app and the bot, in which the sources disagree. One ABC costs 500 BTS on its market, 400 in its
- * pool, which is too small to go before the market, and 450 where it was traded last; BTS and BTC cost what the price
- * service says and something else on every market. DEF has a pool with ABC and nothing else, THIN a pool with 10 dollars
- * in it: it has no price. SHARE is a share of the pool of ABC.
+ * One world for the mini app and the bot, in which the sources disagree. One ABC costs 500 BTS on its market, 400 in
+ * its pool, which is too small to override the market, and 450 in its last trade; the price service and the markets
+ * disagree about BTS and BTC. DEF has a pool with ABC and nothing else, THIN a pool with 10 dollars in it: it has no
+ * price. SHARE is a share of the pool of ABC.
  */
 
 vi.mock('../../miniapp/src/platform/chain/chain.ts', async () => {
@@ -51,11 +51,11 @@ const poolJson = (
   virtual_value: '1',
 });
 const pools = [
-  // 100,000 BTS (600 dollars) beside 250 ABC.
+  // 100,000 BTS (600 dollars) and 250 ABC.
   poolJson('1.19.7', ['1.3.0', 10_000_000_000], ['1.3.20', 25_000]),
-  // A pool that calls one BTS 0.02 dollars.
+  // A pool that prices one BTS at 0.02 dollars.
   poolJson('1.19.8', ['1.3.0', 10_000_000_000], ['1.3.5', 20_000_000]),
-  // 100 ABC (300 dollars) beside 1,000 DEF.
+  // 100 ABC (300 dollars) and 1,000 DEF.
   poolJson('1.19.9', ['1.3.20', 10_000], ['1.3.21', 10_000_000]),
   poolJson('1.19.10', ['1.3.0', 166_600_000], ['1.3.22', 10_000]),
 ];
@@ -63,7 +63,7 @@ const tickers = {
   'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '10' },
   'XBTSX.BTC_BTS': { last: '1', buy: '1', sell: '1', change: '0' },
   BTS_USD: { last: '0.01', buy: '0.01', sell: '0.01', change: '0' },
-  // No price: its offers are far apart.
+  // No price: its spread is too wide.
   'OPEN.THIN_BTS': { last: '7', buy: '1', sell: '9', change: '0' },
 };
 const usd = (price: number) => ({ quotes: { USD: { price, percent_change_24h: 5 } } });
@@ -107,7 +107,7 @@ chain.call = async (_api, method, params, options) => {
   return options?.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
 };
 
-/** The data server as the page reaches it. */
+/** The data server as reached by the page. */
 async function dataServer(url: string | URL | Request): Promise<Response> {
   const path = String(url);
   const answers: Readonly<Record<string, unknown>> = {

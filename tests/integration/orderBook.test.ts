@@ -44,13 +44,16 @@ afterAll(async () => {
   for (const node of nodes ?? []) await node.close();
 });
 
-/** What became of the events. */
+/** The results of the events. */
 const seen = { placed: 0, cancelled: 0, filled: 0, expired: 0, mended: 0, compared: 0 };
 
 const fee = { amount: 500_000, asset_id: '1.3.0' };
 const freeOfCharge = { amount: 50_000, asset_id: '1.3.0' };
 
-/** An order near a price of one, small enough that rests round to nothing; one of ten in another market, whose ids lie between. */
+/**
+ * An order near a price of one, small enough that rests round to nothing; one of ten in another market, whose ids are
+ * interleaved.
+ */
 function place(): void {
   const [sells, wants] = pick([
     [ASSET_A, ASSET_B],
@@ -84,7 +87,7 @@ function cancel(): void {
   ledger.pushOperations([[2, { fee: freeOfCharge, ...body }]]);
 }
 
-/** The chain goes on; whatever is pending for longer than it may is dropped with the order ids that it had. */
+/** The chain advances; operations pending for too long are dropped with their order ids. */
 function block(isDropping = false): void {
   seconds += isDropping ? 100_000 : 3;
   const { operations } = ledger.produceBlock(seconds);
@@ -101,13 +104,16 @@ interface ToldEntry {
 
 const SCALE = 10n ** 19n;
 
-/** As the node writes a price: base for one quote, cut behind nineteen decimals (the assets have none), without zeros at the end. */
+/**
+ * A price in the node's format: base for one quote, cut after nineteen decimals (the assets have none), without
+ * trailing zeros.
+ */
 function priceText({ base, quote }: { base: bigint; quote: bigint }): string {
   const text = ((base * SCALE) / quote).toString().padStart(20, '0');
   return `${text.slice(0, -19)}.${text.slice(-19)}`.replace(/\.?0+$/u, '');
 }
 
-/** The node's own book, and the kept one in the same form. */
+/** The node's own book, and the followed one in the same form. */
 async function bothBooks(watched: WatchedBook) {
   const theirs = await client.call<Record<BookSide, ToldEntry[]>>('database', 'get_order_book', [
     ASSET_A,
@@ -127,7 +133,7 @@ async function bothBooks(watched: WatchedBook) {
   };
 }
 
-/** Everything that the node has told so far has been heard: answers come over the same line, after the notices. */
+/** Everything sent by the node so far has arrived: answers follow the notices on the same line. */
 async function allHeard(clock: FakeClock): Promise<void> {
   await client.call('database', 'get_chain_id', []);
   await clock.advance(50);
@@ -138,7 +144,7 @@ async function isEqual(watched: WatchedBook): Promise<boolean> {
   return JSON.stringify(ours) === JSON.stringify(theirs);
 }
 
-/** The node in use goes away; another one takes over. */
+/** The node in use disconnects; another one takes over. */
 async function loseNode(): Promise<void> {
   const before = client.status.get().url;
   nodes.find(({ url }) => url === before)?.faults.dropConnections();
@@ -159,7 +165,7 @@ it("a followed book equals the node's after thousands of events, reconnections a
     }
     const [isReading, isDropping, isLosing] = [number % 10 === 0, number % 40 === 20, number % 50 === 25];
     if (isReading) {
-      // What is read holds what is pending: some of it gets into no block, or into one with other order ids.
+      // A reading includes pending operations: some of them get into no block, or into one with other order ids.
       watched.readAgain();
       await client.call('database', 'get_chain_id', []);
     }
@@ -168,7 +174,7 @@ it("a followed book equals the node's after thousands of events, reconnections a
     if (number % 5 !== 0) continue;
     await allHeard(clock);
     if (isReading && !(await isEqual(watched))) seen.mended += 1;
-    // Only where the book may hold what never happened is the safety reading waited for.
+    // Waits for the safety reading only if the book may contain events that never happened.
     if (isReading) await clock.advance(60_000);
     if (isReading || isLosing) await expect.poll(() => isEqual(watched)).toBe(true);
     const { ours, theirs } = await bothBooks(watched);
@@ -176,7 +182,7 @@ it("a followed book equals the node's after thousands of events, reconnections a
     seen.compared += 1;
   }
   watched.end();
-  // Enough of every kind that none of these can pass by having been left out.
+  // Enough of every kind, so that the test can not pass by leaving some out.
   expect(seen.compared).toBe(Math.floor(EVENTS / A_BLOCK / 5));
   expect(Math.min(seen.placed, seen.cancelled, seen.filled, seen.expired)).toBeGreaterThan(EVENTS / 20);
   expect(seen.mended).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const randomFees = (): AssetFees => ({
   maxMarketFee: chance(0.5) ? 10n ** 15n : units(6) - 1n,
 });
 
-/** Gives both assets new market fees and clears the book, so that a market of another kind begins. */
+/** Gives both assets new market fees and clears the book, to start a different market. */
 function setMarket({ state }: Ledger): FeesByAsset {
   const fees = new Map([ASSET_A, ASSET_B].map((id) => [id, randomFees()]));
   for (const [id, { chargesMarketFee, makerFeePercent, takerFeePercent, maxMarketFee }] of fees) {
@@ -46,7 +46,7 @@ function setMarket({ state }: Ledger): FeesByAsset {
   return fees;
 }
 
-/** Amounts around one price: from dust, where rounding is all there is, to millions. */
+/** Amounts around one price: from dust, which is all rounding, to millions. */
 function randomOrder(price: number): NewOrder {
   const [sold, bought] = chance(0.5) ? [ASSET_A, ASSET_B] : [ASSET_B, ASSET_A];
   const sell = units(chance(0.5) ? 2 : 7);
@@ -86,7 +86,7 @@ const traders = [OWNER, TRADER];
 const holdings = ({ state }: Ledger) =>
   traders.map((account) => [ASSET_A, ASSET_B].map((id) => state.balance(account, id)));
 
-/** What the two accounts hold afterwards by a prediction; a trader may meet orders of his own. */
+/** The predicted balances of the two accounts; a trader may meet their own orders. */
 function foreseenHoldings(
   before: bigint[][],
   seller: string,
@@ -145,6 +145,6 @@ it(`predicts fills, refunds and rests of ${ORDERS} random orders to the unit`, a
     ended.dust += foreseen.refunded > 0n && !foreseen.isKilled ? 1 : 0;
     ended.culled += foreseen.fills.some(({ makerRefunded }) => makerRefunded > 0n) ? 1 : 0;
   }
-  // Enough of every kind that none of these can pass by having been left out.
+  // Enough of every kind, so that the test can not pass by leaving some out.
   expect(Math.min(...Object.values(ended))).toBeGreaterThan(ORDERS / 100);
 }, 60_000);

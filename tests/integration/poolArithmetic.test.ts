@@ -45,7 +45,7 @@ function randomSetting(): PoolSetting {
   };
 }
 
-/** What an operation did or why it was refused, in one form for client and chain. */
+/** The outcome of an operation or its refusal, in one form for client and chain. */
 type Outcome = { paid: bigint[]; received: bigint[]; fees: bigint[] } | { refused: string };
 
 const reasons: [RegExp, string][] = [
@@ -79,7 +79,7 @@ function quoted(run: () => { outcome: Outcome; after: PoolWithShares }, before: 
   }
 }
 
-/** One random operation: what the client quotes for it, and what the chain makes of it. */
+/** One random operation: the client's quote, and the chain's result. */
 function randomOperation(pool: PoolWithShares, fees: FeesByAsset) {
   const kind = upTo(5);
   if (kind === 0) return deposit(pool);
@@ -128,7 +128,7 @@ function exchange(pool: PoolWithShares, fees: FeesByAsset) {
   return { id: 63, members, quote } as const;
 }
 
-/** Any amount; one time in three what an exact-out quote says to sell, or a unit less. */
+/** Any amount; one time in three the sale of an exact-out quote, or a unit less. */
 function amountFor(pool: PoolWithShares, sold: string, bought: string, fees: FeesByAsset): bigint {
   if (chance(0.67)) return units();
   const held = sold === ASSET_A ? pool.balanceB : pool.balanceA;

@@ -19,7 +19,7 @@ const POOL = '1.19.0';
 /** More than any operation can take. */
 const PLENTY = 10n ** 30n;
 
-/** The state a random pool begins with. */
+/** The initial state of a random pool. */
 export interface PoolSetting {
   readonly balanceA: bigint;
   readonly balanceB: bigint;
@@ -32,7 +32,7 @@ export interface PoolSetting {
   readonly feesB: AssetFees;
 }
 
-/** A chain with one pool of A and B, whose evaluators are asked directly. */
+/** A chain with one pool of A and B, whose evaluators are called directly. */
 export async function startPoolJudge(): Promise<Ledger> {
   const ledger = await startSmallChain();
   const percents = { taker_fee_percent: 0, withdrawal_fee_percent: 0 };
@@ -45,7 +45,7 @@ export async function startPoolJudge(): Promise<Ledger> {
   return ledger;
 }
 
-/** Puts the chain's pool and its assets into a setting. */
+/** Applies a setting to the chain's pool and its assets. */
 export function setPool({ state }: Ledger, setting: PoolSetting): void {
   const { store } = state;
   const setOptions = (id: string, options: object): void => {
@@ -75,7 +75,7 @@ function feeOptions(fees: AssetFees): object {
   };
 }
 
-/** The chain's pool as the arithmetic takes it. */
+/** The chain's pool in the form of the arithmetic. */
 export function poolOfChain({ state }: Ledger): PoolWithShares {
   const pool = state.pool(POOL);
   const { options } = state.asset(SHARE);
@@ -94,7 +94,7 @@ export function poolOfChain({ state }: Ledger): PoolWithShares {
   };
 }
 
-/** Has the chain's evaluator judge and apply an operation on the pool. Throws NodeError. */
+/** Lets the chain's evaluator judge and apply an operation on the pool. Throws NodeError. */
 export function applyToPool({ state }: Ledger, id: 61 | 62 | 63, members: object): ExchangeResult {
   const operation = { fee: { amount: 0n, asset_id: '1.3.0' }, pool: POOL, extensions: [], ...members };
   const { evaluator, members: read } = evaluatorOf([id, operation]);

@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A service that has asked nobody yet. */
+/** A fresh service. */
 async function startOwn(): Promise<Service> {
   const { servicesUrl } = devnet;
   const nodeUrls = devnet.nodes.map((node) => node.url);
@@ -163,7 +163,7 @@ describe('holders, when every node denies them, come from', () => {
   const slow: Partial<ServiceCondition> = { slowMs: 4_000 };
   const wrong: Partial<ServiceCondition> = { mode: 'wrongShape' };
   const explorers = ['explorer0', 'explorer1', 'explorer2'] as const;
-  /** Which of the three answered, as the service counts it. */
+  /** The one of the three that answered, by the service's counters. */
   async function whoAnswered({ url }: Service): Promise<string[]> {
     const text = await (await fetch(`${url}/metrics`)).text();
     return ['explorer', 'explorer fallback 1', 'explorer fallback 2'].filter((name) =>
@@ -219,7 +219,7 @@ it('the record of a gateway shows how long its last withdrawal took, from the bl
   const transfer = { from: idOf('alice-trader7'), to: idOf('xbtsx-issuer'), amount, memo, extensions: [] };
   pushSigned({ ledger, codec: await loadCodec() }, 'alice-trader7', [[operationType.transfer, transfer]]);
   const sentAt = toSeconds(ledger.produceBlock().time);
-  // The gateway's burn is pushed after the block that brought the transfer.
+  // The gateway's burn is pushed after the block with the transfer.
   await new Promise((resolve) => setImmediate(resolve));
   const paidAt = toSeconds(ledger.produceBlock().time);
   await expect.poll(record, { timeout: 20_000 }).toMatchObject({

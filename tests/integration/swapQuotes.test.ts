@@ -63,7 +63,7 @@ interface Market {
   fees: FeesByAsset;
 }
 
-/** The pools as the node tells them, over the wire. */
+/** The pools from the node, over the wire. */
 async function readMarket(): Promise<Market> {
   const pools = (await listPools(client)).map(poolStateOf);
   const ids = [...new Set(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]))];
@@ -82,7 +82,7 @@ async function send(name: typeof TRADER | typeof MAKER, operations: readonly Ope
   await broadcastTransaction(client, signTransaction({ codec, transaction, chainId, privateKeys }).signed);
 }
 
-/** Somebody else trades with one of the pools: up to 3 % of what it holds. */
+/** Another account trades with one of the pools: up to 3 % of its balance. */
 async function tradeBetween(pools: readonly PoolState[]): Promise<void> {
   const pool = pick(pools);
   const [sold, bought, balance] =
@@ -127,7 +127,7 @@ function quoted(market: Market, wish: SwapWish): SwapPlan | undefined {
   }
 }
 
-/** What a plan moved of its assets, core fees apart. */
+/** The plan's movements of its assets, without core fees. */
 type Moved = ReadonlyMap<string, bigint>;
 
 async function swap(plan: SwapPlan): Promise<{ moved: Moved; refusal: string | null }> {
@@ -158,18 +158,18 @@ async function swap(plan: SwapPlan): Promise<{ moved: Moved; refusal: string | n
   return { moved: new Map(moved), refusal };
 }
 
-/** Holds that a swap moved what was foreseen for it, and at least what it guaranteed. */
+/** Checks that a swap moved the predicted amounts, and at least the guaranteed one. */
 function assertMoved(plan: SwapPlan, moved: Moved, foreseen: bigint): void {
   const [sold, bought] = [plan.sold.assetId, plan.expected.assetId];
   const middles = plan.paths.flatMap((path) => path.slice(0, -1).map(({ expected }) => expected.assetId));
   const [got, paid] = [moved.get(bought) ?? 0n, -(moved.get(sold) ?? 0n)];
   expect(foreseen).toBeGreaterThanOrEqual(plan.guaranteed.units);
-  // A path that leads through one of its own ends leaves some of it behind, to the user's good.
+  // A path through one of its own ends leaves some of it behind, to the user's benefit.
   if (middles.includes(bought)) expect(got).toBeGreaterThanOrEqual(foreseen);
   else expect(got).toBe(foreseen);
   if (middles.includes(sold)) expect(paid).toBeLessThanOrEqual(plan.sold.units);
   else expect(paid).toBe(plan.sold.units);
-  // What is between never lacks: each hop sells what the one before it guarantees.
+  // Intermediate assets are never short: each hop sells the guaranteed output of the one before it.
   expect(middles.every((id) => id === sold || (moved.get(id) ?? 0n) >= 0n)).toBe(true);
 }
 
@@ -201,6 +201,6 @@ it('every accepted quote executes at its min_to_receive or better, or is refused
     ended.split += plan.paths.length > 1 ? 1 : 0;
     ended.out += wish.side === 'out' ? 1 : 0;
   }
-  // Enough of every kind that none of these can pass by having been left out.
+  // Enough of every kind, so that the test can not pass by leaving some out.
   expect(Math.min(ended.done / 4, ended.refused, ended.several, ended.split, ended.out)).toBeGreaterThan(5);
 }, 600_000);

@@ -5,7 +5,7 @@ import { readBackup, writeBackup } from '../../miniapp/src/signer/worker/vault/b
 import { sealWith } from '../../miniapp/src/signer/worker/vault/seal.ts';
 import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/worker/vault/slots.ts';
 
-/* docs/vault-format.md, taken at its word: what is written here is opened by nothing but Node's own cryptography. */
+/* docs/vault-format.md, taken literally: only Node's own cryptography opens what is described there. */
 
 const account = storedAccount();
 const ROUNDS = 7;

@@ -25,7 +25,7 @@ const coinDays = fc.record({
   ),
 });
 
-/** Any balance of any kind, just made, on the chain's side and on the product's: the shapes are the same. */
+/** Any new balance of any kind, for the chain and for the product: the shapes are the same. */
 const balances = fc
   .record({ amount: units, type: types, linear, coinDays, policy: fc.constantFrom(0, 1, 2) })
   .map(({ amount, type, linear: even, coinDays: days, policy }): VestingBalanceObject & Vesting => ({

@@ -11,7 +11,7 @@ import { readWalletFile } from '../../miniapp/src/signer/worker/walletFile/walle
 
 const sha = (algorithm: string, data: string | Uint8Array) => createHash(algorithm).update(data).digest();
 
-/** AES-256-CBC by a seed, as the older wallets have it, in Node's cryptography. */
+/** AES-256-CBC by a seed, as in the older wallets, with Node's cryptography. */
 function seal(seed: string | Uint8Array, data: string | Uint8Array): Buffer {
   const hash = sha('sha512', seed);
   const cipher = createCipheriv('aes-256-cbc', hash.subarray(0, 32), hash.subarray(32, 48));
@@ -85,7 +85,7 @@ describe('the file of an older wallet', () => {
     expect(await codeFor(fileOf('{"wallet":'))).toBe('wallet_file.damaged');
     expect(await codeFor(fileOf(new Uint8Array(40).fill(0xff)))).toBe('wallet_file.damaged');
     expect(await codeFor(fileOf('no'))).toBe('wallet_file.damaged');
-    // A header that asks for more memory than any wallet is.
+    // A header that requests more memory than any wallet needs.
     const bomb = Uint8Array.of(0x5d, 0, 0, 1, 0, 0, 0, 0, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     expect(await codeFor(fileOf(bomb))).toBe('wallet_file.damaged');
     const { encryption_key } = json.wallet[0];
@@ -100,10 +100,11 @@ describe('the file of an older wallet', () => {
       fc.nat(file.length - 1).map((length) => file.subarray(0, length)),
       fc
         .tuple(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }))
-        // The first byte is the sign of the point: with either the two keys have the same secret, and all else is as it was.
+        // The first byte is the sign of the point: with either, the two keys have the same secret, and everything else
+        // is unchanged.
         .filter(([at, change]) => at > 0 || change > 1)
         .map(([at, change]) => file.map((byte, index) => (index === at ? byte ^ change : byte)))
-        // With a brace there it is a file of the other form, and a damaged one.
+        // With a brace there, it is a file of the other form, and a damaged one.
         .filter(([first]) => first !== 0x7b),
     );
     const check = fc.asyncProperty(altered, async (damaged) => {

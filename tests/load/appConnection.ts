@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: the body is a text only for an answer that is not compressed. */
+/** An answer: the body is a text only if it is not compressed. */
 export interface Answer {
   readonly status: number;
-  /** Seconds, where the answer says when to come again. */
+  /** Seconds, if the answer says when to retry. */
   readonly retryAfter: number | undefined;
   readonly text: string;
 }
@@ -16,8 +16,8 @@ export interface Request {
 }
 
 /**
- * The one connection that a simulated mini app keeps to its server. It reads no more of an answer than its length and status, so that
- * ten thousand of them fit into one process.
+ * The only connection of a simulated mini app to its server. It reads no more of an answer than its length and status,
+ * so that ten thousand of them fit into one process.
  */
 export class AppConnection {
   readonly #port: number;
@@ -26,13 +26,13 @@ export class AppConnection {
   #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
 
-  /** `address` is where the app says it comes from: each is somewhere else. */
+  /** `address` is the app's claimed origin: each has a different one. */
   constructor(port: number, address: string) {
     this.#port = port;
     this.#head = `Host: localhost\r\nAccept-Encoding: gzip, deflate, br\r\nX-Forwarded-For: ${address}\r\n`;
   }
 
-  /** Asks, one request after the other. Rejects when the connection breaks before the answer is whole. */
+  /** Sends one request after the other. Rejects when the connection breaks before the answer is complete. */
   async ask({ method = 'GET', path, headers = {}, body = '' }: Request): Promise<Answer> {
     const socket = this.#socket ?? (await this.#open());
     const own = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -56,7 +56,7 @@ export class AppConnection {
       socket.once('error', reject);
     });
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
-    // A connection that the server has let go of while nothing was asked is opened again.
+    // Reopens a connection that the server closed while it was idle.
     const end = (reason: string) => {
       if (this.#socket === socket) this.#socket = undefined;
       this.#waiting?.reject(new Error(reason));

@@ -3,27 +3,29 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Tally } from './tally.ts';
 
-/** What a crowd of simulated mini apps does. */
+/** The behaviour of a crowd of simulated mini apps. */
 export interface CrowdOrder {
-  /** Of the servers; the apps are spread over them. */
+  /** The servers' ports; the apps are spread over them. */
   readonly ports: readonly number[];
   readonly apps: number;
   /** Arrivals by the clock; 0: `atOnce` at a time, the next when one is served. */
   readonly perSecond: number;
   readonly atOnce: number;
-  /** How long an app stays, and how often it asks for something meanwhile. */
+  /** How long an app stays, and how often it sends a request. */
   readonly idleMs: number;
   readonly readEveryMs: number;
   readonly everyNthSubscribes: number;
   /** Files that the page names. */
   readonly files: readonly string[];
-  /** The bot's, which launch data are signed with. */
+  /** The bot's token, which signs launch data. */
   readonly token: string;
-  /** The users' numbers begin here: another crowd is other people. */
+  /** The first user number: another crowd has other people. */
   readonly firstUser: number;
 }
 
-/** Runs a crowd in a process of its own; `onArrived` hears when all are there. Resolves to what became of its requests. */
+/**
+ * Runs a crowd in a separate process; calls `onArrived` when all are there. Resolves to the results of its requests.
+ */
 export async function runCrowd(
   order: CrowdOrder,
   onArrived: (tally: Tally) => void = () => undefined,

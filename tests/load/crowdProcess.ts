@@ -1,6 +1,6 @@
 /**
- * A process of simulated mini apps: `crowdProcess.ts ORDER` prints a line of JSON when all have arrived, and one with what became of
- * their requests when they are gone.
+ * A process of simulated mini apps: `crowdProcess.ts ORDER` prints a line of JSON when all have arrived, and one with
+ * the results of their requests when they are gone.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLaunchDataSigner } from '../devnet/messenger/launch/initData.ts';
@@ -12,7 +12,7 @@ import { createTally } from './tally.ts';
 const order = JSON.parse(process.argv[2] ?? '{}') as CrowdOrder;
 const { ports, apps, perSecond, atOnce, idleMs, readEveryMs, everyNthSubscribes, files, token, firstUser } =
   order;
-/** Those whose own key is enough to say that they are theirs. */
+/** Accounts whose own key suffices as a proof. */
 const accounts = worldAccounts.filter((account) => !('signers' in account));
 const signer = createLaunchDataSigner(token);
 const authDate = Math.floor(Date.now() / 1_000);
@@ -36,7 +36,7 @@ async function arrive(index: number): Promise<MiniApp | undefined> {
   return undefined;
 }
 
-/** Each comes at its time, whether the ones before are served or not. */
+/** Each arrives at its time, whether the previous ones are served or not. */
 async function arriveByClock(): Promise<(MiniApp | undefined)[]> {
   const began = performance.now();
   const coming: Promise<MiniApp | undefined>[] = [];
@@ -48,7 +48,7 @@ async function arriveByClock(): Promise<(MiniApp | undefined)[]> {
   return Promise.all(coming);
 }
 
-/** So many at a time: the next comes when one is served. */
+/** `atOnce` at a time: the next arrives when one is served. */
 async function arriveInTurn(): Promise<(MiniApp | undefined)[]> {
   const here: (MiniApp | undefined)[] = [];
   let next = 0;

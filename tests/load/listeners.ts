@@ -1,18 +1,18 @@
 import { WebSocket } from 'ws';
 
-/** Listeners that are let in at the same time. */
+/** Listeners that connect at the same time. */
 const AT_ONCE = 200;
 
 /** Idle listeners of an explorer's websocket. */
 export interface Crowd {
-  /** Listeners that are still connected. */
+  /** The number of connected listeners. */
   connected(): number;
-  /** Listeners that have been told a block of this number or a newer one. */
+  /** The number of listeners with this block or a newer one. */
   upTo(block: number): number;
   close(): void;
 }
 
-/** So many listeners, each from an address of its own as a proxy tells it. @throws when one is not let in */
+/** Opens `count` listeners, each with its own address as reported by a proxy. @throws if one is refused */
 export async function openListeners(url: string, count: number): Promise<Crowd> {
   const sockets: WebSocket[] = [];
   const newest: number[] = [];
@@ -26,7 +26,7 @@ export async function openListeners(url: string, count: number): Promise<Crowd> 
       sockets.push(socket);
       newest[index] = 0;
       socket.on('message', (data) => {
-        // The number alone: to parse ten thousand messages would take longer than what is measured.
+        // Only the number: parsing ten thousand messages would take longer than the measured time.
         newest[index] = Number(/"head_block_number":(\d+)/u.exec(String(data))?.[1]);
       });
       socket.once('open', resolve);

@@ -7,7 +7,7 @@ import { launchSessionHeader } from '@xbts/shared/services/launchSession.ts';
 import { type Answer, AppConnection, type Request } from './appConnection.ts';
 import type { createTally } from './tally.ts';
 
-/** Whom an app belongs to. */
+/** The owner of an app. */
 export interface Owner {
   readonly userId: number;
   readonly launchData: string;
@@ -17,15 +17,15 @@ export interface Owner {
 
 type Count = ReturnType<typeof createTally>;
 
-/** How often an app that is sent away comes again before its user gives up. */
+/** The number of retries of a refused app before its user gives up. */
 const TRIES = 4;
 
-/** Sent away too often, or not answered at all: its user has given up. */
+/** Refused too often, or not answered at all: its user has given up. */
 class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
-/** A simulated mini app: it asks its server for what the real one does, and comes again when it is told to. */
+/** A simulated mini app: it sends the requests of the real one to its server, and retries when asked to. */
 export class MiniApp {
   readonly #line: AppConnection;
   readonly #owner: Owner;
@@ -33,7 +33,7 @@ export class MiniApp {
   readonly #session = randomBytes(16).toString('hex');
 
   constructor(port: number, owner: Owner, count: Count) {
-    // An address of its own from 10.0.0.0/8, by its user's number.
+    // A unique address from 10.0.0.0/8, by its user's number.
     const { userId } = owner;
     const address = `10.${(userId >> 16) & 255}.${(userId >> 8) & 255}.${userId & 255}`;
     this.#line = new AppConnection(port, address);
@@ -41,7 +41,7 @@ export class MiniApp {
     this.#count = count;
   }
 
-  /** Opens: the page with the files it names, the configuration, the account, prices and the subscription. False: given up. */
+  /** Opens: the page with its files, the configuration, the account, prices and the subscription. False: given up. */
   open(files: readonly string[]): Promise<boolean> {
     return this.#untilGivenUp(async () => {
       const began = performance.now();
@@ -51,7 +51,7 @@ export class MiniApp {
     });
   }
 
-  /** Has its user told of payments, as the real one does: a challenge, and a signature of the account's key. */
+  /** Subscribes its user to payments, like the real one: a challenge, and a signature of the account's key. */
   subscribe(): Promise<boolean> {
     return this.#untilGivenUp(async () => {
       const { account, password, userId } = this.#owner;
@@ -67,7 +67,7 @@ export class MiniApp {
     });
   }
 
-  /** Stays open until `until`, and asks for one thing every so often. */
+  /** Stays open until `until`, with one request per interval. */
   async idle(until: number, everyMs: number): Promise<void> {
     const paths = this.reads();
     // Not all at the same moment.
@@ -83,7 +83,7 @@ export class MiniApp {
     this.#line.close();
   }
 
-  /** What is read again and again. */
+  /** The repeated reads. */
   reads(): string[] {
     return [
       '/api/v1/tickers',
@@ -118,7 +118,7 @@ export class MiniApp {
       await work();
       return true;
     } catch (error) {
-      // A connection that broke is what is looked for, and counted.
+      // Broken connections are expected, and counted.
       if (!(error instanceof GivenUp))
         this.#count.failure(error instanceof Error ? error.message : String(error));
       this.#line.close();

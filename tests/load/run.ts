@@ -13,9 +13,9 @@ import { stormFigures } from './phases/storm.ts';
 
 /**
  * Simulated mini apps on a bot as in production, with PostgreSQL; writes results.json beside this file.
- *   --apps 10000      how many come and stay
- *   --per-second 50   how many of them come in a second
- *   --capacity 1500   openings that capacity is measured over
+ * --apps 10000      the number of staying apps
+ * --per-second 50   their arrivals per second
+ * --capacity 1500   openings for measuring capacity
  */
 const { values } = parseArgs({
   options: {

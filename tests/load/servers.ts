@@ -7,19 +7,19 @@ import { freePort } from '../devnet/process/ports.ts';
 import { type BotProcess, startBot } from '../devnet/process/startBot.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
 
-/** Bot processes of one service, as in production: limits at their presets, behind a proxy that says who asks. */
+/** Bot processes of one service, as in production: default limits, behind a proxy that reports the client's address. */
 export interface Servers {
   readonly urls: readonly string[];
   readonly ports: readonly number[];
   readonly pids: readonly number[];
-  /** Files that their page names. */
+  /** The files named by their page. */
   readonly files: readonly string[];
   close(): Promise<void>;
 }
 
 const host = '127.0.0.1';
 
-/** Starts so many processes on one database. */
+/** Starts `count` processes on one database. */
 export async function startServers(
   devnet: Devnet,
   options: { processes: number; databaseUrl: string; maxDelayMs: number },
@@ -74,7 +74,7 @@ function settingsOf(
   };
 }
 
-/** Without the link that is switched off, since its style sheet stands in the page (miniapp/build/prelude.ts). */
+/** Without the disabled link, since the page contains its style sheet (miniapp/build/prelude.ts). */
 function filesOfPage(): string[] {
   const page = readFileSync(join(miniAppDist, 'index.html'), 'utf8').replace(
     /<link[^>]* disabled[^>]*>/gu,
@@ -83,7 +83,7 @@ function filesOfPage(): string[] {
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
 }
 
-/** Megabytes that a process holds in memory now. */
+/** The current memory of a process in megabytes. */
 export const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 

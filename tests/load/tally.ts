@@ -1,15 +1,15 @@
 import { figureOf } from '../bench/figure.ts';
 
-/** What became of all requests of a crowd. */
+/** The results of all requests of a crowd. */
 export interface Tally {
   /** Answers by status. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Requests that got no answer, and by reason. */
+  /** Requests without an answer, and by reason. */
   readonly failures: number;
   readonly reasons: Readonly<Record<string, number>>;
-  /** 503 that did not say when to come again. */
+  /** 503 without a retry time. */
   readonly withoutTime: number;
-  /** Apps whose opening was answered in full. */
+  /** Apps whose opening was completely answered. */
   readonly opened: number;
   /** Milliseconds until an answer, and until an app was open. */
   readonly requestMs: Spread;
@@ -17,13 +17,13 @@ export interface Tally {
   readonly seconds: number;
 }
 
-/** The middle of many times, and what 99 of 100 stay below. */
+/** The median of many times, and their 99th percentile. */
 export interface Spread {
   readonly median: number;
   readonly p99: number;
 }
 
-/** Counts as the requests of a crowd are answered. */
+/** Counts while the requests of a crowd are answered. */
 export function createTally() {
   const began = performance.now();
   const answers: Record<string, number> = {};

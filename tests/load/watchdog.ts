@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { webhookPath, webhookSecret } from '@xbts/bot/src/telegram/updates/startWebhook.ts';
 
-/** How those were answered who must be whatever the load is. */
+/** The answers to clients that must be served under any load. */
 export interface Watched {
   readonly health: number;
   readonly webhook: number;
-  /** Answers that were not 200, and none at all. */
+  /** Answers other than 200, and missing ones. */
   readonly refused: number;
   readonly longestMs: number;
 }
@@ -15,8 +15,8 @@ const EVERY_MS = 250;
 type What = 'health' | 'webhook';
 
 /**
- * Asks for /health and brings updates, as a watchdog and the messenger do, until it is stopped. Begins when both are answered: a bot
- * that has only just started takes no updates yet.
+ * Requests /health and delivers updates, like a watchdog and the messenger, until it is stopped. Starts when both are
+ * answered: a newly started bot accepts no updates yet.
  */
 export async function startWatchdog(url: string, token: string): Promise<{ stop(): Promise<Watched> }> {
   let update = 1;
@@ -58,7 +58,7 @@ const bring = (url: string, token: string, update: number): Promise<number> =>
     body: JSON.stringify({ update_id: update }),
   });
 
-/** The status of an answer; 0 where there is none, which is counted like every other that is not 200. */
+/** The status of an answer; 0 without one, which counts like every other that is not 200. */
 async function statusOf(address: string, init: RequestInit = {}): Promise<number> {
   try {
     const response = await fetch(address, init);

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts';
 const drawOf = (seed: string, { file, before, was, becomes }: Mutant) =>
   createHash('sha256').update([seed, file, before, was, becomes].join('\n')).digest('hex');
 
-/** Draws so many mutants: a seed draws the same ones again, for all that other lines of their files have changed. */
+/** Draws `count` mutants: a seed draws the same ones again, even if other lines of their files have changed. */
 export function chooseMutants(mutants: readonly Mutant[], count: number, seed: string): readonly Mutant[] {
   return mutants
     .map((mutant) => ({ mutant, draw: drawOf(seed, mutant) }))

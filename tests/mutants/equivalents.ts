@@ -1,7 +1,7 @@
-/** A line of which a change changes nothing that a test could see, and why. */
+/** A line whose changes no test could detect, and the reason. */
 interface Equivalent {
   readonly file: string;
-  /** The line, without the blanks around it. */
+  /** The line, trimmed. */
   readonly line: string;
   readonly why: string;
 }

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 type Node = ESTree.Node;
 type Change = readonly [start: number, end: number, becomes: string];
 
-/** What stands in an operator's place: the one that a slip of the hand would leave there. */
+/** An operator's replacement: the likely typing mistake. */
 const otherOperator: Readonly<Record<string, string>> = {
   '+': '-',
   '-': '+',
@@ -36,7 +36,7 @@ const otherOperator: Readonly<Record<string, string>> = {
   '--': '++',
 };
 
-/** The operator stands between its two sides, maybe among brackets and line ends. */
+/** The operator is between its two sides, possibly among brackets and line ends. */
 function operatorChange(source: string, from: number, to: number, operator: string): readonly Change[] {
   const other = otherOperator[operator];
   const start = source.indexOf(operator, from);
@@ -55,7 +55,7 @@ function constantChange({ start, end, value }: ESTree.Node & { value?: unknown }
   return typeof value === 'boolean' ? [[start, end, `${!value}`]] : [];
 }
 
-/** A guard that never leaves, or a choice that takes the other way. */
+/** A guard that never leaves, or a choice that takes the other branch. */
 const guardChange = (source: string, { test, consequent, alternate }: ESTree.IfStatement): Change =>
   alternate === null && /^\{?\s*(?:return|throw|continue|break)\b/u.test(source.slice(consequent.start))
     ? [test.start, test.end, 'false']
@@ -90,15 +90,15 @@ const isNode = (value: unknown): value is Node =>
 const isFunction = ({ type }: Node) =>
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u.test(type);
 
-/** What an async function gives back is waited for by whoever called it, unless a `try` is to see how it ends. */
+/** The caller awaits the return value of an async function, unless a `try` must see its result. */
 const isGivenBack = (child: Node, parent: Node, isTried: boolean) =>
   child.type === 'AwaitExpression' &&
   (parent.type === 'ArrowFunctionExpression' || (parent.type === 'ReturnStatement' && !isTried));
 
-/** What only says of which type something is, numbers among its keys too: all of TypeScript's own but what holds an expression. */
+/** Pure type syntax, including numbers in its keys: all of TypeScript's own nodes except those with an expression. */
 const isType = ({ type }: Node) => /^TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression$)/u.test(type);
 
-/** A node and all below it, but for types, which are gone before the code runs, and for an `await` that changes nothing. */
+/** A node and its descendants, except types, which are gone before the code runs, and an `await` without an effect. */
 function* nodesOf(node: Node, isTried = false): Generator<Node> {
   if (isType(node)) return;
   yield node;
@@ -118,8 +118,8 @@ function allChanges(source: string): readonly Change[] {
 }
 
 /**
- * Every operator, constant, guard and `await` of a file, each changed once, in the order of the file. Strings are left: they are names and
- * texts. So are the lines of equivalents.ts.
+ * Every operator, constant, guard and `await` of a file, each changed once, in the order of the file. Skips strings,
+ * which are names and texts, and the lines of equivalents.ts.
  */
 export function findMutants(file: string, source: string): readonly Mutant[] {
   const lines = source.split('\n');

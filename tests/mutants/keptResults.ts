@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of one room with one seed. */
+/** The result of one room with one seed. */
 export interface RoomResult {
   readonly name: string;
   readonly seed: string;
   readonly at: string;
   readonly tried: number;
   readonly noticed: number;
-  /** So many were when these changes were tried for the first time, before tests were written for the others. */
+  /** The number noticed when these changes were first tried, before tests were written for the others. */
   readonly noticedAtFirst: number;
-  /** Of those that were noticed: the tests went on for too long, which a busy machine may be the reason of. */
+  /** Noticed only since the tests took too long, possibly because of a busy machine. */
   readonly timedOut: readonly string[];
   readonly target: number;
-  /** A line each: where, what stood there, what stands there. */
+  /** One line each: the place, the original, the replacement. */
   readonly survivors: readonly string[];
 }
 
@@ -22,14 +22,14 @@ const path = join(import.meta.dirname, 'results.json');
 /** Those of results.json. */
 export const keptResults = (): readonly RoomResult[] => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The result that is kept of a room with a seed. */
+/** The stored result of a room with a seed. */
 export const keptResult = (room: string, seed: string): RoomResult | undefined =>
   keptResults().find((kept) => kept.name === room && kept.seed === seed);
 
-/** Writes a result to results.json, in the place of an older one of the same room and seed. */
+/** Writes a result to results.json, replacing an older one of the same room and seed. */
 export function keepResult(fresh: RoomResult): void {
   const before = keptResult(fresh.name, fresh.seed);
-  // A run of fewer changes says nothing of these.
+  // A run of fewer changes says nothing about these.
   const noticedAtFirst =
     before !== undefined && before.tried >= fresh.tried ? before.noticedAtFirst : fresh.noticedAtFirst;
   const others = keptResults().filter(({ name, seed }) => name !== fresh.name || seed !== fresh.seed);

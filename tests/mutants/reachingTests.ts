@@ -5,13 +5,13 @@ import { parseSync } from 'vite';
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where our packages' names lead. */
+/** The targets of our packages' names. */
 const packages = [
   ['@xbts/shared/', 'shared/src/'],
   ['@xbts/bot/', 'bot/'],
 ] as const;
 
-/** What a file imports of ours to run it, as paths below the root: at once, or later. Types alone run nothing. */
+/** A file's runtime imports of our code, as paths relative to the root: static and dynamic. Types alone run nothing. */
 function importsOf(file: string): readonly string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, source);
@@ -28,7 +28,7 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-/** Which files import a file, for all of `shared`, `miniapp`, `bot` and the tests with services and databases. */
+/** The importers of each file, for all of `shared`, `miniapp`, `bot` and the tests with services and databases. */
 function importers(): ReadonlyMap<string, readonly string[]> {
   const code = '{shared,miniapp,bot}/src/**/*.{ts,tsx}';
   const files = globSync([code, 'tests/{integration,faults}/**/*.ts'], { cwd: root });
@@ -39,16 +39,16 @@ function importers(): ReadonlyMap<string, readonly string[]> {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
-/** What it tries runs in a process that it starts, from the disk: it notices no change, and a process that outlives it holds up all others. */
+/** A test that starts processes from the disk notices no change, and a process that outlives it delays all others. */
 const startsProcess = (test: string) =>
   readFileSync(join(root, test), 'utf8').includes("'node:child_process'");
 const isOwnTest = (test: string, file: string) => test.startsWith(file.replace(/\.tsx?$/u, '.test.'));
 
-/** The words of a path, without the s of many. */
+/** The words of a path, without a plural s. */
 const wordsOf = (path: string): readonly string[] =>
   path.split(/[^A-Za-z]+|(?=[A-Z])/u).map((word) => word.toLowerCase().replace(/s$/u, ''));
 
-/** They share a noun, as `orders.test.ts` and a file of the folder `orders`. */
+/** True if they share a noun, like `orders.test.ts` and a file of the folder `orders`. */
 function isNamedAlike(test: string, file: string): boolean {
   const words = wordsOf(file.replace(/^.*\/src\/|\.tsx?$/gu, ''));
   return wordsOf(posix.basename(test, '.test.ts')).some((word) => words.includes(word));
@@ -58,13 +58,15 @@ const packageOf = (file: string) => file.slice(0, file.indexOf('/'));
 
 /** The tests that reach a file, the nearest first. */
 export interface Reach {
-  /** Beside the code: the file's own, then those of its package, then the others. */
+  /** Tests next to the code: the file's own, then those of its package, then the others. */
   readonly beside: readonly string[];
-  /** Those with services and databases that load the file themselves: a process that they start runs the code as it is. */
+  /**
+   * Tests with services and databases that load the file themselves: a process that they start runs the original code.
+   */
   readonly stored: readonly string[];
 }
 
-/** Finds the tests that reach a file. Those in a browser are not asked: they take minutes, and run what was built. */
+/** Finds the tests that reach a file, without browser tests: they take minutes, and run the built code. */
 export function testsByReach(): (file: string) => Reach {
   const imported = importers();
   return (file) => {

@@ -1,11 +1,11 @@
-/** A part of the product whose tests are tried, and the share of changes that they have to notice. */
+/** A part of the product whose tests are tried, and the required share of noticed changes. */
 export interface Room {
   readonly name: string;
   readonly files: string;
   readonly target: number;
-  /** Its tests set the time zone, which holds for a whole process: they need one of their own, which takes longer to begin. */
+  /** Its tests set the time zone of the whole process: they need a separate one, which starts more slowly. */
   readonly isZoned?: boolean;
-  /** What it does is seen in a database: tests that have one are asked too, after those beside the code. */
+  /** Its effects are visible in a database: tests with one run too, after those next to the code. */
   readonly isStored?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const rooms: readonly Room[] = [
   { name: 'amm', files: 'shared/src/amm/*.ts', target: core },
   { name: 'market', files: 'shared/src/market/**/*.ts', target: core },
   { name: 'staking', files: 'shared/src/staking/*.ts', target: core, isZoned: true },
-  { name: 'protocol', files: 'shared/src/protocol/*.ts', target: core },
+  { name: 'protocol', files: 'shared/src/protocol/**/*.ts', target: core },
   { name: 'signer', files: 'miniapp/src/signer/**/*.ts', target: core },
   { name: 'client', files: 'shared/src/client/*.ts', target: rest },
   { name: 'actions', files: 'shared/src/actions/**/*.ts', target: rest },

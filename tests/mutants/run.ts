@@ -12,12 +12,12 @@ import { TestOrder } from './testOrder.ts';
 import { type Outcome, TrialLane } from './trialLane.ts';
 
 /**
- * Changes one operator, constant, guard or `await` at a time and runs the tests that reach it: what they do not notice is listed with its
- * line. Names on the command line choose among the rooms, or are paths of files.
- *   --seed N    which changes are tried; the same seed tries the same ones. Default: the present minute
- *   --count N   how many of each room, or `all`. Default: 30
- *   --keep      write the shares to results.json
- *   --again     only those that nobody noticed when the changes of that seed were kept; of the others that result holds still
+ * Changes one operator, constant, guard or `await` at a time and runs the tests that reach it: lists unnoticed changes
+ * with their lines. Names on the command line select rooms, or are paths of files.
+ * --seed N    selects the changes; the same seed tries the same ones. Default: the current minute
+ * --count N   the number per room, or `all`. Default: 30
+ * --keep      writes the shares to results.json
+ * --again     only those unnoticed in the stored result of that seed, which still counts for the others
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,17 +38,17 @@ function mutantsOf({ files }: Room): readonly Mutant[] {
     .flatMap((file) => findMutants(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** One line each, as an editor opens it. */
+/** One line each, in the format that an editor opens. */
 const named = ({ file, line, was, becomes }: Mutant) =>
   `${file}:${line}  ${was.replaceAll(/\s+/gu, ' ')}  ->  ${becomes.replaceAll(/\s+/gu, ' ') || 'nothing'}`;
 
 const order = new TestOrder(testsByReach());
 type Lanes = readonly TrialLane[];
-// One more than there are processors: where a change makes a test wait, another is tried meanwhile.
+// One more than the number of processors: while a change makes a test wait, another is tried.
 const lanesFor = (room: Room): Lanes =>
   Array.from({ length: availableParallelism() + 1 }, () => new TrialLane(room));
 
-/** Those that noticed something, on the code as it is: one that fails by itself would notice everything. */
+/** Runs the noticing tests on the original code: one that fails on its own would notice everything. */
 async function requirePassing(lanes: Lanes, outcomes: Iterable<Outcome>): Promise<void> {
   const noticedBy = [...outcomes].flatMap((outcome) => ('by' in outcome ? (outcome.by ?? []) : []));
   const tests = [...new Set(noticedBy)];
@@ -76,10 +76,10 @@ async function tryAll(
   return outcomes;
 }
 
-/** What an earlier run adds to the changes that are tried now; nothing where they are all that there are. */
+/** An earlier run's contribution to the current changes; empty if these are complete. */
 type Before = Pick<RoomResult, 'noticed' | 'timedOut'> & Partial<Pick<RoomResult, 'noticedAtFirst'>>;
 
-/** The changes of a seed, or those of a kept run that nobody noticed, as far as they are there still and unmarked. */
+/** The changes of a seed, or the unnoticed ones of a stored run, if they still exist unmarked. */
 function drawn(room: Room): { chosen: readonly Mutant[]; before: Before } {
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
   if (!values.again)
@@ -89,7 +89,7 @@ function drawn(room: Room): { chosen: readonly Mutant[]; before: Before } {
     };
   const kept = keptResult(room.name, values.seed);
   if (kept === undefined) throw new Error(`no result of ${room.name} with seed ${values.seed} is kept`);
-  // Their lines may have moved. A few more are drawn than then: where some are marked by now, others have come into their places.
+  // Their lines may have moved. A few more are drawn than then: others replace those marked since.
   const changeOf = (text: string) => text.replace(/:\d+(?= )/u, '');
   const survived = new Set(kept.survivors.map(changeOf));
   const drawnAgain = chooseMutants(mutantsOf(room), kept.tried + kept.survivors.length, values.seed);
@@ -117,7 +117,7 @@ async function tryRoom(room: Room, lanes: Lanes): Promise<RoomResult> {
   };
 }
 
-/** A room by its name, or a file as a room of its own, which no result is kept of. */
+/** A room by its name, or a file as its own room, whose result is not stored. */
 function roomNamed(name: string): Room {
   const room = rooms.find((one) => one.name === name);
   if (room !== undefined) return room;

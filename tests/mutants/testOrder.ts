@@ -1,12 +1,12 @@
 import type { Reach } from './reachingTests.ts';
 import type { Room } from './rooms.ts';
 
-/** So many are asked at most: a change that only a far away test notices counts as one that nobody did. */
+/** The maximum number of tests per change: one noticed only by a distant test counts as unnoticed. */
 const MOST_BESIDE = 16;
 /** Those with databases take seconds each. */
 const MOST_STORED = 2;
 
-/** In which order the tests of a file are asked: who noticed most of its changes so far comes first, then the nearest. */
+/** The order of tests for a file: those that noticed most of its changes so far come first, then the nearest. */
 export class TestOrder {
   readonly #reach: (file: string) => Reach;
   readonly #noticed = new Map<string, Map<string, number>>();
@@ -22,7 +22,7 @@ export class TestOrder {
     return nearest.sort((one, other) => (counts?.get(other) ?? 0) - (counts?.get(one) ?? 0));
   }
 
-  /** A test has noticed a change of a file. */
+  /** Records that a test has noticed a change of a file. */
   learn(file: string, test: string): void {
     const counts = this.#noticed.get(file) ?? new Map<string, number>();
     this.#noticed.set(file, counts.set(test, (counts.get(test) ?? 0) + 1));

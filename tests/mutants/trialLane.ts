@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Room } from './rooms.ts';
 import type { Trial, Verdict } from './trialProcess.ts';
 
-/** What some test files may take with a change in them, ms; a change that makes them take longer has been noticed. */
+/** The time limit of test files with a change, ms; a change that makes them exceed it counts as noticed. */
 const PATIENCE = 300_000;
 
-/** What became of a mutant, and the test file that noticed it. */
+/** The result of a mutant, and the test file that noticed it. */
 export type Outcome =
   | { readonly kind: 'noticed' | 'timed out'; readonly by: string | null }
   | { readonly kind: 'survived' };
 
-/** Tries mutants in a process that is started again where one of them hangs it. */
+/** Tries mutants in a process that restarts if one of them hangs it. */
 export class TrialLane {
   readonly #isZoned: boolean;
   #process: ChildProcess | undefined;
@@ -23,7 +23,7 @@ export class TrialLane {
 
   async #started(): Promise<ChildProcess> {
     if (this.#process !== undefined) return this.#process;
-    // A group of its own, so that the workers end with it.
+    // A separate group, so that the workers end with it.
     const flags = this.#isZoned ? ['zoned'] : [];
     const path = join(import.meta.dirname, 'trialProcess.ts');
     const started = fork(path, flags, { detached: true, silent: true });
@@ -46,7 +46,7 @@ export class TrialLane {
     }
   }
 
-  /** Null where none comes, in time or at all: the process is ended then, unless the mutant has done so. */
+  /** Null without a verdict in time: the process is then ended, unless the mutant has done so. */
   async #nextVerdict(running: ChildProcess): Promise<Verdict | null> {
     const [answered, timeUp] = [new AbortController(), AbortSignal.timeout(PATIENCE)];
     const signal = AbortSignal.any([answered.signal, timeUp]);

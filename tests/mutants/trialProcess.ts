@@ -12,22 +12,22 @@ import { type Mutant, mutate } from './mutant.ts';
 import { root } from './reachingTests.ts';
 
 /**
- * Tries mutants one after the other, in a process of its own: a mutant may loop for ever, and then the process is killed. The files on the
- * disk stay as they are; the changed text is what the tests are given in the file's place.
+ * Tries mutants one after the other in a separate process: a mutant may loop for ever, and then the process is killed.
+ * The files on the disk stay unchanged; the tests get the changed text instead of the file's.
  */
 export interface Trial {
-  /** None: the tests are run on the code as it is. */
+  /** Undefined: the tests run on the original code. */
   readonly mutant: Mutant | undefined;
-  /** Those that are likeliest to notice come first. */
+  /** The likeliest to notice come first. */
   readonly tests: readonly string[];
 }
 
-/** The first test file that failed, below the root; null while none has. */
+/** The first failed test file, relative to the root; null without one. */
 export interface Verdict {
   readonly noticedBy: string | null;
-  /** It waited in vain for something that never came. */
+  /** It waited in vain for an event that never came. */
   readonly isTimeUp: boolean;
-  /** All tests have been asked. */
+  /** All tests have run. */
   readonly isLast: boolean;
 }
 
@@ -43,15 +43,15 @@ const change: Plugin = {
 };
 
 const asked = ['shared', 'bot', 'miniapp', 'screens', 'system'];
-/** What is kept on the disk of a file would be taken in the place of its changed text. */
+/** A disk cache of a file would replace its changed text. */
 const afresh = { fsModuleCache: false, maxWorkers: 1 };
-/** Node would load the file from the disk, past the plugin that changes it. */
+/** Node would load the file from the disk, bypassing the plugin that changes it. */
 const byPlugin = { experimental: { viteModuleRunner: true } };
-/** What one engine of databases notices is enough: the embedded one begins sooner. */
+/** One database engine is enough to notice: the embedded one starts sooner. */
 const onOneEngine = { testNamePattern: /^(?!.*\(server\))/u };
 
 const isZoned = process.argv[2] === 'zoned';
-/** A thread begins in a fifth of a process's time, but takes no flags of its own, nor a time zone. */
+/** A thread starts in a fifth of a process's time, but accepts no flags of its own, nor a time zone. */
 const poolOf = (test: { execArgv?: string[] } | undefined) =>
   test?.execArgv === undefined && !isZoned ? { pool: 'threads' as const } : {};
 
@@ -67,7 +67,7 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
     : [],
 );
 
-/** As they were named: the likeliest to notice come first. */
+/** In the given order: the likeliest to notice come first. */
 class AsNamed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files;
@@ -82,7 +82,7 @@ const start = async (): Promise<Vitest> => {
       config: false,
       watch: false,
       maxWorkers: 1,
-      // One that fails is enough: others may wait in vain for what the first one missed.
+      // One failure is enough: others may wait in vain for the event that the first one missed.
       bail: 1,
       reporters: [{}],
       projects,
@@ -104,7 +104,7 @@ async function ask(vitest: Vitest, tests: readonly string[]): Promise<Found> {
   const specifications = tests.flatMap((file) => vitest.getModuleSpecifications(join(root, file)));
   if (specifications.length === 0) return { noticedBy: null, isTimeUp: false };
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // What earlier ones came to is listed too.
+  // The list also contains results of earlier ones.
   const asked = new Set(specifications.map(({ moduleId }) => moduleId));
   const failed = testModules.find((module) => asked.has(module.moduleId) && module.state() === 'failed');
   if (failed !== undefined) {
@@ -115,7 +115,7 @@ async function ask(vitest: Vitest, tests: readonly string[]): Promise<Found> {
   return { noticedBy: unhandledErrors.length > 0 ? (tests[0] ?? null) : null, isTimeUp: false };
 }
 
-/** The first ones notice most of what can be noticed: thrice as many are asked each time that nobody did. */
+/** The first ones notice most noticeable changes: three times as many run after each round without a notice. */
 async function* verdicts(vitest: Vitest, { mutant, tests }: Trial): AsyncGenerator<Verdict> {
   for (const changed of [onTrial, mutant])
     if (changed !== undefined) vitest.invalidateFile(join(root, changed.file));

@@ -16,7 +16,7 @@ const OWN = 'alice-trader7';
 const DAY = 86_400;
 const fee = { amount: 2_000_000, asset_id: '1.3.0' };
 
-/** What stands open on a screen: where it is, and what is pressed and typed there. */
+/** An opened part of a screen: its address, and the presses and input that open it. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,7 @@ interface Shot {
 const press = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true }).click();
 const sheetOf = (screen: Locator) => screen.locator('dialog[open]');
 
-/** Begins the change of who owns the account, so that other accounts count too. */
+/** Starts the change of the account's owner, so that other accounts count too. */
 async function editOwner(screen: Locator, say: (name: string) => Promise<string>): Promise<void> {
   await press(screen, await say('authorities:owner.change'));
   await sheetOf(screen)
@@ -95,7 +95,7 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** What waits for approvals and for a secret: a payment, other rules for an account, votes for nobody, and two timed transfers. */
+/** Pending approvals and secrets: a payment, other rules for an account, votes for nobody, and two timed transfers. */
 export async function preparePowers({ ledger }: Devnet): Promise<void> {
   const { state } = ledger;
   const codec = await loadCodec();
@@ -123,7 +123,7 @@ export async function preparePowers({ ledger }: Devnet): Promise<void> {
   propose(operationType.account_update, { fee, account: shared.id, active, extensions: {} });
   const new_options = { ...shared.options, votes: ['1:4', '1:9999'], num_witness: 2 };
   propose(operationType.account_update, { fee, account: shared.id, new_options, extensions: {} });
-  // Alice is asked as the owner of her account: her password or owner key approves it.
+  // Alice is required as the owner of her account: her password or owner key approves it.
   const own = state.account(idOf(OWN));
   const owner = { ...own.owner, account_auths: [[idOf('bob-holder2'), 1]] };
   propose(operationType.account_update, { fee, account: own.id, owner, extensions: {} });
@@ -141,7 +141,7 @@ export async function preparePowers({ ledger }: Devnet): Promise<void> {
   hold(OWN, 'dave-newbie4', 3);
 }
 
-/** Scrolls what lies in the open sheet to its end; false where all of it is to be seen. */
+/** Scrolls the content of the open sheet to its end; false if it is completely visible. */
 const toEnd = (sheet: Locator): Promise<boolean> =>
   sheet.evaluate((dialog) => {
     const scrolled = [dialog, ...dialog.querySelectorAll('*')].find(
@@ -151,7 +151,7 @@ const toEnd = (sheet: Locator): Promise<boolean> =>
     return scrolled !== undefined;
   });
 
-/** Takes a picture of each, and one more of the lower part of a sheet that is longer than the window. */
+/** Takes a picture of each, and another of the lower part of a sheet longer than the window. */
 export async function takePowers(
   { page, screen }: Actor,
   { into, language }: { into: string; language: Language },

@@ -9,9 +9,9 @@ import { type Appearance, appear, goInside, screenAddresses, settled } from '../
 import { preparePowers, takePowers } from './powers.ts';
 
 /**
- * Takes a picture of every screen of the app on a development network of its own, in both themes and at both sizes.
- *   --languages en,ru,zh   default: en
- *   --full                 the whole page instead of the window
+ * Takes a picture of every screen of the app on its own development network, in both themes and at both sizes.
+ * --languages en,ru,zh   default: en
+ * --full                 the whole page instead of the window
  */
 const { values } = parseArgs({
   options: { languages: { type: 'string', default: 'en' }, full: { type: 'boolean', default: false } },
@@ -26,7 +26,7 @@ const folder = join(import.meta.dirname, 'pictures');
 /** A file's name for an address: /pool/BTSSTHPOOL is pool-BTSSTHPOOL, / is dashboard. */
 const nameOf = (path: string) => (path === '/' ? 'dashboard' : path.slice(1).replaceAll('/', '-'));
 
-/** Screens that look otherwise to who is not logged in. */
+/** Screens that look different for a visitor. */
 const visited = [
   '/',
   '/welcome',
@@ -49,7 +49,7 @@ async function takeAll(actor: Actor, into: string): Promise<number> {
   return addresses.length;
 }
 
-/** What somebody sees who is not logged in. */
+/** The view of a visitor. */
 async function takeVisitors(page: Page, url: string, into: string, seen: Appearance): Promise<number> {
   for (const path of visited) {
     await page.goto(`${url}${path}`);

@@ -11,27 +11,30 @@ interface Chunk {
 }
 
 export interface BundleSizes {
-  /** Paths under dist of all JavaScript that such an opening loads, in order. */
+  /** Paths under dist of all JavaScript loaded by such an opening, in order. */
   firstRouteFiles: readonly string[];
-  /** The same with the scripts in the page itself. */
+  /** The same with the inline scripts of the page. */
   firstRouteJs: number;
-  /** Of that, what runs before the first paint. */
+  /** The part that runs before the first paint. */
   preludeJs: number;
-  /** The style sheets that it asks for. */
+  /** The style sheets it loads. */
   firstRouteStyles: readonly string[];
-  /** With the one that stands in the page. */
+  /** Including the inline one. */
   firstRouteCss: number;
-  /** JavaScript files of the build, compressed copies apart. */
+  /** JavaScript files of the build, without compressed copies. */
   chunks: number;
   /** The style sheets of all screens. */
   allCss: number;
-  /** All JavaScript of every screen beside the first opening's, the largest first. */
+  /** All JavaScript of every screen beyond the first opening's, the largest first. */
   screens: readonly { name: string; size: number }[];
-  /** All that the signer's worker loads before a signature: one file, which imports no other but to read the legacy store. */
+  /**
+   * Everything the signer's worker loads before a signature: one file, which only imports others to read the legacy
+   * store.
+   */
   signerJs: number;
 }
 
-/** What was reached, and 5 % more; what grows beyond that has its reason in the commit. KB are 1000 bytes, gzip level 9. */
+/** The measured size and 5 % more; the commit explains any growth beyond that. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
   firstRouteJs: 140,
   preludeJs: 1.3,
@@ -46,12 +49,15 @@ const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 export const signerFiles = (): string[] => globSync('assets/worker-*.js', { cwd: dist });
 
 /**
- * What the entry always imports dynamically when it is opened inside the messenger with a saved view-only account;
+ * The dynamic imports of the entry when it is opened inside the messenger with a saved view-only account;
  * tests/e2e/firstOpening.test.ts checks this list against actual requests.
  */
 const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx'];
 
-/** What stands in the page itself (build/prelude.ts): its script before the first paint, and the rules of a style sheet, which is named. */
+/**
+ * The inline parts of the page (build/prelude.ts): its script before the first paint, and the rules of a style sheet,
+ * which is named.
+ */
 export function pageScripts(): { prelude: string; sheet: string } {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const [, prelude = ''] = /<script data-openings='[^']*'>([\s\S]*?)<\/script>/u.exec(page) ?? [];
@@ -79,7 +85,7 @@ const isScreen = (key: string, { from }: Part): boolean =>
 const nameOf = (key: string): string => basename(key).replace(/\.\w+$/u, '');
 const readJson = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
 
-/** Which file each part is in that is loaded later, by its module. Throws when there is no build. */
+/** The file of each lazy part, by its module. Throws when there is no build. */
 export const builtParts = (): Readonly<Record<string, Part>> => readJson('parts.json');
 
 /** What the present build has of parts (modules that are loaded later, or the page) and of all that these import. */

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { keepPassedCheck } from './passedCheck.ts';
 
-/* The whole check, as CI runs it: lint, types and build side by side, then sizes, then all tests. The first step that fails ends it. */
+/*
+ * The whole check, as CI runs it: lint, types and build in parallel, then sizes, then all tests. The first step that
+ * fails ends it.
+ */
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -13,8 +17,12 @@ await Promise.all([
 ]);
 await step('sizes', 'node tests/structure/checkSizes.ts');
 await step('tests', 'node tests/structure/runTests.ts', 'inherit');
+keepPassedCheck(Math.round(performance.now() / 1000));
 
-/** Runs one command; what it prints comes in one piece, so that steps side by side can be read. A failing one ends the check with its code. */
+/**
+ * Runs one command; its output is printed in one piece, so that parallel steps stay readable. A failing one ends the
+ * check with its code.
+ */
 async function step(name: string, command: string, output: 'pipe' | 'inherit' = 'pipe'): Promise<void> {
   const began = performance.now();
   const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', output, output] });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundleSizes.ts';
 import { type NotedSizes, sizeDifferences } from './sizeDifferences.ts';
 
-/** The present build, as it is noted and compared. */
+/** The current build, in the form for recording and comparing. */
 function present(): NotedSizes {
   const { firstRouteJs, firstRouteCss, allCss, signerJs, screens } = bundleSizes();
   const whole = {

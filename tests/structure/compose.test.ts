@@ -20,7 +20,7 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
-// The merge of anchors is what YAML 1.2 leaves to the reader, and compose does.
+// YAML 1.2 leaves the merge of anchors to the reader, and compose performs it.
 const compose: {
   services: Readonly<Record<string, Service>>;
   volumes: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ describe('docs/operate/compose.yaml', () => {
   it('watches the health of everything, and waits for its dependencies', () => {
     const dockerfile = readFileSync(join(folder, '..', '..', 'Dockerfile'), 'utf8');
     for (const [name, { healthcheck, restart }] of Object.entries(services)) {
-      // The bots' is the image's own.
+      // The bots use the image's own.
       if (name.startsWith('bot')) expect(dockerfile).toMatch(/^HEALTHCHECK /mu);
       else expect(healthcheck?.test.length, name).toBeGreaterThan(0);
       expect(restart).toBe('unless-stopped');

@@ -21,7 +21,7 @@ const nameOf = (file: string) =>
     .replace('/texts', '')
     .replace(/\/en\.ts$/u, '');
 
-/** The literals of a function that puts a text together, without what is filled in: every branch counts. */
+/** The literals of a function that builds a text, without the inserted values: every branch counts. */
 function literalsOf(source: string): string {
   const literals: string[] = [];
   let rest = source.replace(/\\(?:n|u00a0)/gu, ' ').replace(/'[^'\n]*'|"[^"\n]*"/gu, (literal) => {
@@ -30,7 +30,7 @@ function literalsOf(source: string): string {
   });
   for (let before = ''; before !== rest; ) {
     before = rest;
-    // A template inside a template is taken out first; then the outer one is whole.
+    // Removes a template inside a template first; then the outer one is whole.
     rest = rest
       .replace(/\$\{[^{}`]*\}/gu, ' ')
       .replace(/(\$\{[^{}`]*)`([^`$]*)`/gu, (_, head: string, inner: string) => {
@@ -41,7 +41,7 @@ function literalsOf(source: string): string {
   return [...literals, ...[...rest.matchAll(/`([^`]*)`/gu)].map(([, template]) => template)].join(' ');
 }
 
-/** Every text of a table by its key, tables inside tables by a path. */
+/** Every text of a table by its key, nested tables by a path. */
 function flat(table: object, path = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[path + key, value]];
@@ -61,14 +61,14 @@ async function textsIn(language: string): Promise<Map<string, string>> {
 }
 
 const english = await textsIn('en');
-/** Plural forms that English has no counterpart of say what its plural says. */
+/** Plural forms without an English counterpart match its plural. */
 const englishOf = (id: string) =>
   english.get(id) ?? english.get(id.replace(/_(?:few|many)$/u, '_other')) ?? '';
 
 const isMeant = ({ within, outside }: Term, id: string) =>
   (within?.test(id) ?? true) && !(outside?.test(id) ?? false);
 
-/** Values to fill in are no words: '{{fee}}'. */
+/** Inserted values are not words: '{{fee}}'. */
 const hasTerm = (term: Term, text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${term.english})(?![\\p{L}\\p{N}])`, 'iu').test(
     text.replace(/\{\{\w+\}\}/gu, ' '),
@@ -103,7 +103,7 @@ describe.each<[string, Glossary]>([
   const words = Object.entries<Word>(glossary);
   const said = new Map(words.map(([name, { stems }]) => [name, new RegExp(stems, 'iu')]));
 
-  /** The texts that say an English term in other words. */
+  /** The texts that use other words for an English term. */
   function otherwise(name: string): string[] {
     const term: Term = terms[name as keyof Glossary];
     return texts
@@ -118,7 +118,7 @@ describe.each<[string, Glossary]>([
   });
 
   it.each(words.filter(([, { never }]) => never !== undefined))(
-    'say %s in no other way',
+    'never say %s in another way',
     (_, { never = '' }) => {
       const other = new RegExp(never, 'u');
       expect(texts.filter(([, text]) => other.test(text))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What version control leaves out: one folder a line. */
+/** The folders excluded from version control, one a line. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/^\//u, ''));
@@ -18,7 +18,7 @@ it.each(globSync(['*.md', 'docs/**/*.md'], { cwd: root }))('%s leads to files th
     ([, path = '']) => path,
   );
   const missing = [...links, ...quoted].filter((path) => !existsSync(join(root, path)));
-  // What a command makes is not there before it ran.
+  // The results of a command do not exist before it ran.
   const isMade = (path: string) => ignored.includes(path) || ignored.includes(basename(path));
   expect(missing.filter((path) => !isMade(path))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { OfflineCopy } from '../../miniapp/src/app/offline/worker/offlineCopy.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
-/** What a device asks for to have the whole app. */
+/** The requests of a device for the whole app. */
 const MOST_REQUESTS = 4;
 
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
@@ -13,7 +13,7 @@ const copy: OfflineCopy = JSON.parse(/^self\.offlineCopy=(.*);$/mu.exec(worker)?
 
 it('the copy for use offline has every script, style and picture of the app, each once, in few requests', () => {
   const built = globSync('**/*.{js,css,svg,webmanifest,html}', { cwd: dist }).filter(
-    // A browser that is told it is too old has no copy.
+    // A browser below the support floor has no copy.
     (file) => file !== 'sw.js' && !file.startsWith('unsupported.'),
   );
   const kept = [...copy.files, ...Object.values(copy.archives).flat()];

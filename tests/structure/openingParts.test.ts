@@ -5,7 +5,7 @@ import { builtParts, bundleSizes } from './bundleSizes.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 
-/** The screens that links open, by what the path begins with (miniapp/build/openingParts.ts). */
+/** The screens opened by links, by the beginning of the path (miniapp/build/openingParts.ts). */
 const screens: Record<string, string> = {
   '/': 'portfolio/screens/dashboard/Dashboard.tsx',
   '/pools': 'pools/screens/list/Pools.tsx',

@@ -16,7 +16,7 @@ interface Metric {
   readonly labels: readonly string[];
 }
 
-/** Every metric that /metrics may show, gauges by asking the plugins that add them. */
+/** Every metric that /metrics may show, gauges via the plugins that add them. */
 async function allMetrics(): Promise<Metric[]> {
   const metrics = createMetrics();
   const gauges: Metric[] = [];
@@ -39,7 +39,7 @@ async function allMetrics(): Promise<Metric[]> {
 
 const suffixes: Readonly<Record<string, RegExp>> = { histogram: /_(?:bucket|sum|count)$/u };
 
-/** What a query names that /metrics does not show: metrics, and labels of them. */
+/** The names in a query that /metrics does not have: metrics, and labels of them. */
 function unknownIn(query: string, metrics: readonly Metric[]): string[] {
   const names = [...query.matchAll(/\b((?:xbts|process|nodejs)_\w+)(?:\{([^}]*)\})?/gu)];
   const known = (name: string) =>

@@ -47,7 +47,10 @@ describe('an installed pnpm', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs run.js where pnpm lies installed under one checksum and is wanted under another; npm brings nothing. What was called is told. */
+  /**
+   * Runs run.js with pnpm installed under one checksum and required under another; npm provides nothing. Returns the
+   * calls.
+   */
   function runWith(checksums: { installed: string; wanted: string }, asked: readonly string[] = ['app']) {
     folder = mkdtempSync(join(tmpdir(), 'xbts-pnpm-'));
     const program = (path: string, name: string) => {

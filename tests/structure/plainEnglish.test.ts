@@ -46,7 +46,7 @@ function proseOf(path: string, text: string): string[] {
 const joined = (text: string) => text.replace(/(\/\/[^\n]*)\n\s*\/\/ ?/gu, '$1 ');
 
 describe('comments and test titles', () => {
-  it.each(['shared/src', 'bot/src', 'miniapp/src', 'miniapp/build'])(
+  it.each(['shared/src', 'bot/src', 'miniapp/src', 'miniapp/build', 'tests'])(
     'have no forbidden words in %s',
     (folder) => {
       const files = globSync('**/*.{ts,tsx}', { cwd: join(root, folder), exclude: ['**/node_modules/**'] });

@@ -5,8 +5,9 @@ import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * All tests, as two runs of the test runner side by side and one summary of both. Browser and system tests wait for blocks, pages and
- * processes, which left an eighth of two cores idle. The others only compute: at a lower priority they fill just those gaps.
+ * All tests, as two parallel runs of the test runner and one summary of both. Browser and system tests wait for blocks,
+ * pages and processes, which left an eighth of two cores idle. The others only compute: at a lower priority they fill
+ * just those gaps.
  */
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,7 +22,7 @@ const computing = start(
   ['--project=!browser', '--project=!system', `--maxWorkers=${gapWorkers}`],
   'pipe',
 );
-// A third of the usual share where both want a core: with a tenth, tests waited for seconds in the middle of what they do.
+// A third of the usual share when both want a core: with a tenth, tests stalled for seconds.
 setPriority(computing.pid ?? 0, 5);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -29,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const run of [waiting, computing]) run.kill(signal);
   });
 
-// Two runs that write lines of their own at once can't be read: what the second says comes when the first has ended.
+// The output of two parallel runs is unreadable: the second's is printed when the first has ended.
 const said: Buffer[] = [];
 for (const stream of [computing.stdout, computing.stderr])
   stream?.on('data', (bytes: Buffer) => said.push(bytes));
@@ -48,7 +49,7 @@ if (code === 0 && codes.some((other) => other !== 0))
   throw new Error(`no test failed, yet the two runs ended with ${codes.join(' and ')}`);
 process.exitCode = code;
 
-/** One run, whose report is of this run alone. */
+/** One run, with its own report. */
 function start(name: string, options: readonly string[], output: 'inherit' | 'pipe') {
   const report = reportOf(name);
   rmSync(report, { force: true });

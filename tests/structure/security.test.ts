@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const document = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
-/** The threats of the table of promises, with the files that each row links to. */
+/** The threats of the table of promises, with the linked files of each row. */
 const promises = (document.split('## What protects against what')[1] ?? '')
   .split('\n## ', 1)[0]
   ?.split('\n')

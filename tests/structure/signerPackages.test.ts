@@ -8,7 +8,7 @@ import { signerFiles } from './bundleSizes.ts';
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'miniapp', 'dist');
 
-/** Everything from elsewhere that may run where the secrets are. Each more is a decision. */
+/** All foreign code that may run next to the secrets. Each addition is a decision. */
 const allowed = [
   '@noble/ciphers',
   '@noble/curves',
@@ -16,15 +16,15 @@ const allowed = [
   '@scure/base',
   'crypto-js@4.2.0',
   'idb',
-  // Unpacks wallet files of older wallets, and is loaded when one is opened.
+  // Unpacks wallet files of older wallets, and loads when one is opened.
   'lzma1',
   'valibot',
 ];
 
-/** The chain's own library, its curve and its ciphers: not maintained, or not needed, beside the keys. */
+/** The chain's own library, its curve and its ciphers: unmaintained, or unnecessary, next to the keys. */
 const unwanted = ['btsdex-serializer', 'btsdex-ecc', 'ecurve', 'bigi', 'bytebuffer', 'crypto-js@3.3.0'];
 
-/** The package of a file below node_modules, with its version where two are installed. */
+/** The package of a file below node_modules, with its version if two are installed. */
 function packageOf(file: string): string | undefined {
   const [, version = '', name = ''] =
     /\/\.pnpm\/[^/]*?@(\d[^/_(]*)[^/]*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//u.exec(file) ?? [];
@@ -32,7 +32,7 @@ function packageOf(file: string): string | undefined {
   return name === 'crypto-js' ? `${name}@${version}` : name;
 }
 
-/** What the build puts into the worker, as packages. */
+/** The packages that the build puts into the worker. */
 async function packagesInWorker(): Promise<string[]> {
   const output = (await build({
     configFile: false,
@@ -59,7 +59,7 @@ function folderOf(name: string): string {
   throw new TypeError(`${name} is not installed`);
 }
 
-/** Sentences of a package's code: what a minifier leaves as it is. */
+/** Texts in a package's code: a minifier preserves them. */
 function sentencesOf(name: string): string[] {
   const folder = folderOf(name);
   const files = globSync('{lib/**/*.js,dist/*-node.js,*.js}', { cwd: folder });
@@ -69,7 +69,7 @@ function sentencesOf(name: string): string[] {
     .filter((sentence) => sentence.includes(' ') && sentence !== 'use strict');
 }
 
-/** The worker's own text, then those of the files that it may load. */
+/** The worker's own text, then those of its lazy files. */
 function builtTexts(): string[] {
   const seen = new Map<string, string>();
   const read = (file: string) => {

@@ -1,9 +1,9 @@
-/** What a build weighs, by the name of a part: KB of 1000 bytes, gzip. */
+/** The size of a build by part: KB of 1000 bytes, gzip. */
 export type NotedSizes = Readonly<Record<string, number>>;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
-/** What has changed from one build to another as a table in Markdown, the largest change first; a sentence when nothing has. */
+/** The differences between two builds as a table in Markdown, the largest change first; a sentence without any. */
 export function sizeDifferences(before: NotedSizes, after: NotedSizes): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names

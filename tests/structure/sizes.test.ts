@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Lines, as the design has them: tightened, not loosened, without a reason in the commit. */
+/** The design's limits in lines: tightened, not loosened, without a reason in the commit. */
 const limits = { medianFile: 60, nineOfTenFiles: 150, nineOfTenFunctions: 30 };
 
 interface Sizes {
@@ -24,7 +24,7 @@ const visitor = new Visitor({
   ArrowFunctionExpression: collect,
 });
 
-/** Lines of a file, and of each function in it that has a body of statements. */
+/** Lines of a file, and of each function in it with a body of statements. */
 function sizesOf(path: string, text: string): Sizes {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -34,7 +34,7 @@ function sizesOf(path: string, text: string): Sizes {
   return { file: linesIn(0) - 1, functions: found.map(({ start, end }) => linesIn(start, end)) };
 }
 
-/** Of these numbers, the one that so many parts of ten do not exceed. */
+/** The number that `parts` tenths of these numbers do not exceed. */
 const tenths = (numbers: readonly number[], parts: number) =>
   [...numbers].sort((a, b) => a - b)[Math.ceil((numbers.length * parts) / 10) - 1] ?? 0;
 

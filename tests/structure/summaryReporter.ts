@@ -2,7 +2,9 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const SLOWEST = 10;
 
-/** Closes a run with its slowest files and one plain line, 'tests: N passed, N failed, N skipped', that any CI can read. */
+/**
+ * Ends a run with its slowest files and one plain line, 'tests: N passed, N failed, N skipped', that any CI can read.
+ */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const lines = ['Slowest files:', ...slowest(modules), summary(modules, errors)];
@@ -10,7 +12,7 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-/** A line for each of the files that took longest, loading and set-up included. */
+/** A line for each of the slowest files, loading and set-up included. */
 function slowest(modules: readonly TestModule[]): string[] {
   const seconds = (module: TestModule): number => {
     const { duration, collectDuration, setupDuration } = module.diagnostic();

@@ -8,7 +8,7 @@ const css = readFileSync(join(import.meta.dirname, '../../miniapp/src/ui/inputs/
 
 type Token = keyof (typeof palettes)['light'];
 
-/** The token that a rule takes for a property, 'none' where it has no colour. */
+/** The token of a rule's property, 'none' without a colour. */
 function colourOf(selector: string, property: 'background' | 'border' | 'border-color'): Token | 'none' {
   const [, rule = ''] = css.split(`\n${selector} {`);
   const value = new RegExp(`\\n {2}${property}: ([^;]+);`, 'u').exec(rule.split('}')[0] ?? '')?.[1] ?? '';

@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, string>>;
 const sources = join(import.meta.dirname, '..', '..', 'miniapp', 'src');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 
-/** Keys that are put together where they are used, by the table of texts they stand in. */
+/** Keys that are built at their use, by their table of texts. */
 const families: Readonly<Record<string, RegExp>> = {
   app: /^node\.(?:connecting|switching)$/u,
   settings: /^settings\.(?:usd|eur|rub|cny)$/u,
@@ -34,7 +34,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'i18n/errors': /^error\./u,
 };
 
-/** Texts that are the same in English alone: by the English text, why a translation tells them apart. */
+/** Texts that are equal only in English: by the English text, the reason of the different translations. */
 const toldApart: Readonly<Record<string, string>> = {
   SmartHolder: 'a heading among questions says in Chinese what it is',
   History: 'of operations; of prices',
@@ -85,7 +85,7 @@ interface Text {
   translated: string;
 }
 
-/** The plain texts of every table; how counted ones differ is a matter of each language. */
+/** The plain texts of every table; counted ones differ by each language's rules. */
 async function textsOf(file: string): Promise<Text[]> {
   const [en, ru, zh] = await Promise.all(
     ['en', 'ru', 'zh'].map((language) => tableOf(file.replace(/en\.ts$/u, `${language}.ts`))),
@@ -103,7 +103,7 @@ async function textsOf(file: string): Promise<Text[]> {
 const quotedIn = (text: string): string[] =>
   [...text.matchAll(/['"`]([\w.-]+)['"`]/gu)].map(([, quote]) => quote ?? '');
 
-/** The kinds of facts that operations say: each is a key of the review's texts. */
+/** The kinds of facts about operations: each is a key of the review's texts. */
 function facts(): string[] {
   const protocol = join(sources, '..', '..', 'shared', 'src', 'protocol');
   return globSync(['operations/*.ts', 'factsOf.ts'], { cwd: protocol })
@@ -111,7 +111,7 @@ function facts(): string[] {
     .flatMap((file) => quotedIn(readFileSync(join(protocol, file), 'utf8')));
 }
 
-/** Every text that stands between quotes anywhere but in the tables of texts themselves. */
+/** Every quoted text anywhere except in the tables of texts themselves. */
 function quoted(): Set<string> {
   const others = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
     (file) => !/\/texts\/(?:\w+\/)?(?:en|ru|zh)\.ts$|\.test\.tsx?$/u.test(file),

@@ -20,16 +20,19 @@ it.each([
 
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|(?<![\w-])(?:black|white|gr[ae]y|red|green|blue|yellow|orange)(?![\w-])/iu;
-/** Units of fixed length or time. Those of the text (em, ch), the window (vw, dvh) and the room (%, fr) follow what they measure. */
+/**
+ * Units of fixed length or time. Those of the text (em, ch), the window (vw, dvh) and the room (%, fr) depend on their
+ * measure.
+ */
 const fixed = /(?<![\w-])-?\d*\.?\d+(?:px|rem|pt|mm|cm|in|m?s)\b/iu;
-/** Distances in the text's unit would be spacing beside the steps. */
+/** Distances in the text's unit would be spacing outside the steps. */
 const spacing =
   /^(?:margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|border-radius|outline-offset|font-size|letter-spacing)/u;
 const relative = /(?<![\w-])-?\d*\.?\d+(?:em|ch|ex)\b/iu;
-/** Properties of which a bare number is a size, not a ratio of the layout. */
+/** Properties in which a bare number is a size, not a ratio of the layout. */
 const numbered = /^(?:line-height|z-index)$/u;
 
-/** Why a declaration must take a token instead, or undefined. */
+/** The reason why a declaration must use a token instead, or undefined. */
 function rawIn(property: string, value: string): string | undefined {
   if (colour.test(value)) return 'colour';
   if (fixed.test(value)) return 'distance or duration';
@@ -38,7 +41,7 @@ function rawIn(property: string, value: string): string | undefined {
   return undefined;
 }
 
-/** The declarations of a style sheet; the widths of media queries are none. */
+/** The declarations of a style sheet, without the widths of media queries. */
 const declarationsOf = (text: string) =>
   [...withoutComments(text).matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/gu)].map(
     ([, property = '', value = '']) => ({ property, value }),
@@ -97,4 +100,12 @@ it('every token used in a style sheet is defined, and every token is used', () =
   expect([...named].filter((token) => !defined.has(token))).toEqual([]);
   const ours = new Set([...withoutComments(css).matchAll(/(--[\w-]+):/gu)].map(([, token]) => token));
   expect([...ours].filter((token) => !named.has(token))).toEqual([]);
+});
+
+it('what turns is a block: the browser turns nothing that stands in a line of text', () => {
+  const rules = modules.flatMap(
+    (file) => read(file).match(/\{[^{}]*composes: turning from global[^{}]*\}/gu) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !/display: (?:block|flex|grid);/u.test(rule))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const isWaiting = ({ riseAt, fallAt }: StoredAlert): boolean => riseAt !=
  * Re-arms an alert that has fired or is muted; a waiting one stays armed. False: the user has no such alert, or it
  * never fired and has no price to begin from.
  */
-export async function tellOnceMore(db: Db, uid: number, id: bigint): Promise<boolean> {
+export async function rearmAlert(db: Db, uid: number, id: bigint): Promise<boolean> {
   const alert = (await alertsOf(db, uid)).find((each) => each.id === id);
   if (alert === undefined) return false;
   if (isWaiting(alert)) return true;

@@ -4,7 +4,7 @@ import type { SenderClock } from '../clock.ts';
 import type { Log } from '../logging.ts';
 import { retry } from '../retry.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
-import { compact, keepHouse } from '../storage/housekeeping.ts';
+import { cleanUp, compact } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
 const houseMs = HOUR_MS;
@@ -22,7 +22,7 @@ export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortS
   retry(
     async () => {
       while (!signal.aborted) {
-        await keepHouse(storage);
+        await cleanUp(storage);
         await clock.sleep(houseMs, signal);
         if (!signal.aborted) await compact(storage);
       }

@@ -47,9 +47,10 @@ it('shows a value below a cent as such', () => {
 /** The longest possible name, symbol and sum. */
 const longest = {
   ...payment,
-  account: 'a'.repeat(63),
-  payer: 'p'.repeat(63),
-  symbol: 'X'.repeat(16),
+  account: `a.${'a'.repeat(61)}`,
+  payer: `p.${'p'.repeat(61)}`,
+  symbol: `X.${'X'.repeat(14)}`,
+  price: 1e6,
   units: '9'.repeat(19),
   precision: 12,
   payments: 100_000,
@@ -64,6 +65,8 @@ it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within the si
   );
   expect(text).toContain('Ещё 170 — в приложении');
   expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
+  // Of a message's entities the messenger keeps a hundred.
+  expect(text.match(/<(?:b|i|a|code)\b/gu)?.length).toBeLessThan(100);
 });
 
 it.each([

@@ -13,7 +13,7 @@ import { pruneUpdatesSeen } from './repositories/updates.ts';
 const kept = { notices: 30, rounds: 60, updates: 2, unreachable: 2 };
 
 /** Removes finished rows; meant to run about once an hour in one or all processes. */
-export async function keepHouse({ db }: Storage): Promise<void> {
+export async function cleanUp({ db }: Storage): Promise<void> {
   await giveUpUnreachable(db, kept.unreachable);
   await pruneOutbox(db, kept.notices);
   await pruneRounds(db, kept.rounds);

@@ -232,6 +232,23 @@ test('/accounts lists the accounts and removes one', async () => {
   expect(await accountsOf(storage.db, 7)).toEqual([]);
 });
 
+test.each([
+  ['account:1.2.18', async () => expect(await accountsOf(storage.db, 7)).toEqual([])],
+  ['notify:payout', async () => expect(await findSubscriber(storage.db, 7)).toMatchObject({ kinds: [] })],
+  ['language:zh', async () => expect(await findSubscriber(storage.db, 7)).toMatchObject({ language: 'zh' })],
+] as const)(
+  'what the button %s does is stored though the messenger takes neither edit nor answer',
+  async (data, expectStored) => {
+    await subscribe();
+    const { bot, calls } = setup({
+      failWith: { error_code: 400, description: 'Bad Request: query is too old' },
+    });
+    await bot.handleUpdate(press(data)).catch(() => undefined);
+    expect(calls[0]?.method).toMatch(/^editMessage/u);
+    await expectStored();
+  },
+);
+
 test.each(['/stop', '/forget'])('%s deletes everything, and reports it', async (command) => {
   await subscribe();
   const { bot, calls } = setup();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foundEntities, hostileTexts } from './foundEntities.fixture.ts';
-import { htmlBold, htmlText } from './html.ts';
+import { headed, htmlBold, htmlText, withBoldFirstLine } from './html.ts';
 
 /** The text after copying. */
 const copied = (html: string) =>
@@ -77,4 +77,10 @@ it('HTML is sent without previews, wherever it is sent from', () => {
   const own = globSync('**/*.ts', { cwd: source }).filter((file) => !/\.(?:test|fixture)\.ts$/u.test(file));
   const sending = own.filter((file) => readFileSync(join(source, file), 'utf8').includes('parse_mode'));
   expect(sending).toEqual([join('telegram', 'html.ts')]);
+});
+
+it('the first line of a longer answer is bold, and the rest is escaped text', () => {
+  expect(headed('Notifications\n1 < 2')).toBe('<b>Notifications</b>\n1 &lt; 2');
+  expect(headed('One & only')).toBe('<b>One &amp; only</b>');
+  expect(withBoldFirstLine('Alert set\n<code>X.Y</code>')).toBe('<b>Alert set</b>\n<code>X.Y</code>');
 });

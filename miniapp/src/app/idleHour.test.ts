@@ -57,7 +57,7 @@ const show = (state: DocumentVisibilityState) => {
 };
 
 it('an hour on the wallet sends some eighty requests at the specified intervals, a hidden page none, and overdue ones as soon as it is shown', async () => {
-  // What the wallet shows.
+  // The wallet's content.
   holdFocus('tickers');
   holdFocus('featuredPrice');
   startSync(0);

@@ -15,23 +15,26 @@ const painted = (settings: Record<string, unknown> = {}) => {
   return [root.dataset.theme, root.style.backgroundColor];
 };
 
-describe('the page has before anything is drawn', () => {
+describe("the page's colour before anything is drawn", () => {
   it.each([
     ['#17212b', 'dark', 'rgb(23, 33, 43)'],
     ['#EFEFF4', 'light', 'rgb(239, 239, 244)'],
     ['#8f8f8f', 'dark', 'rgb(143, 143, 143)'],
     ['#909090', 'light', 'rgb(144, 144, 144)'],
-  ])('the messenger’s own colour %s, and is %s by it, whatever the device likes', (colour, theme, shown) => {
-    device.mockReturnValue({ matches: theme === 'light' });
-    window.location.hash = `tgWebAppThemeParams=${encodeURIComponent(JSON.stringify({ bg_color: '#ffffff', secondary_bg_color: colour }))}`;
-    expect(painted()).toEqual([theme, shown]);
-    expect(device).not.toHaveBeenCalled();
-  });
+  ])(
+    "is the messenger’s colour %s, and %s by it, whatever the device's preference",
+    (colour, theme, shown) => {
+      device.mockReturnValue({ matches: theme === 'light' });
+      window.location.hash = `tgWebAppThemeParams=${encodeURIComponent(JSON.stringify({ bg_color: '#ffffff', secondary_bg_color: colour }))}`;
+      expect(painted()).toEqual([theme, shown]);
+      expect(device).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['dark', 'rgb(13, 21, 32)'],
     ['light', 'rgb(238, 241, 245)'],
-  ])('the theme %s that was chosen, also inside the messenger', (theme, shown) => {
+  ])('follows the chosen theme %s, also inside the messenger', (theme, shown) => {
     window.location.hash = 'tgWebAppThemeParams=%7B%22secondary_bg_color%22%3A%22%23777777%22%7D';
     expect(painted({ theme })).toEqual([theme, shown]);
     expect(device).not.toHaveBeenCalled();
@@ -40,7 +43,7 @@ describe('the page has before anything is drawn', () => {
   it.each([
     [true, 'dark', 'rgb(13, 21, 32)'],
     [false, 'light', 'rgb(238, 241, 245)'],
-  ])('in a tab what the device likes: dark is %s', (matches, theme, shown) => {
+  ])("follows the device's preference in a tab: dark is %s", (matches, theme, shown) => {
     device.mockReturnValue({ matches });
     expect(painted({ theme: 'auto' })).toEqual([theme, shown]);
   });

@@ -6,12 +6,12 @@ const place = (address: string) => new URL(address, 'https://mini.example') as o
 const at = (address: string, account: string | null = 'alice') =>
   openedPath(place(address), address.includes('#'), account);
 
-it('is the path of the address, whatever its parameters say', () => {
+it('is the path of the address, whatever its parameters', () => {
   expect(at('/pool/1.19.5?from=x')).toBe('/pool/1.19.5');
   expect(at('/wallet?tgWebAppStartParam=--pools')).toBe('/wallet');
 });
 
-it('is the screen that a start parameter names, with a partner before it or without', () => {
+it('is the screen of a start parameter, with or without a partner before it', () => {
   for (const screen of Object.keys(startScreens) as (keyof typeof startScreens)[]) {
     expect(at(`/?tgWebAppStartParam=--${screen}`)).toBe(startPath(screen));
     expect(at(`/#tgWebAppStartParam=partner_0123456789abcdef--${screen}&tgWebAppVersion=9`)).toBe(
@@ -20,19 +20,19 @@ it('is the screen that a start parameter names, with a partner before it or with
   }
 });
 
-it('is the beginning of a screen with more in its name', () => {
+it('is the beginning of a screen with a longer name', () => {
   expect(at('/#tgWebAppStartParam=--pool-5')).toBe('/pool/');
   expect(at('/#tgWebAppStartParam=--market-XBTSX-STH_BTS')).toBe('/market/');
   expect(at('/#tgWebAppStartParam=--pay-Ym9i')).toBe('/pay/');
 });
 
-it('is the home where nothing is named', () => {
+it('is the home without a name', () => {
   expect(at('/#tgWebAppVersion=9')).toBe('/wallet');
   expect(at('/#tgWebAppStartParam=partner')).toBe('/wallet');
   expect(at('/')).toBe('/');
 });
 
-it('is the door where nobody is known and the screen is about an account', () => {
+it('is the entry screen without an account if the screen needs one', () => {
   for (const path of ['/wallet', '/send', '/transfer?to=bob', '/?tgWebAppStartParam=--pay-Ym9i'])
     expect(at(path, null)).toBe('/login');
   for (const start of ['partner', '--send', '--pay-Ym9i', '--req-5'])
@@ -51,7 +51,7 @@ describe('the language', () => {
     expect(openedLanguage('zh', launched('ru'), 'ru')).toBe('zh');
   });
 
-  it('is that of the messenger’s user, else of the browser, as the app chooses it', () => {
+  it('is that of the messenger’s user, else of the browser, as in the app', () => {
     for (const code of ['ru', 'ru-RU']) expect(openedLanguage(null, launched(code), 'en-US')).toBe('ru');
     for (const code of ['en', 'zh-hans', 'run'])
       expect(openedLanguage(null, launched(code), 'en-US')).toBe('en');
@@ -61,7 +61,7 @@ describe('the language', () => {
       expect(openedLanguage(undefined, place('/pools'), browser)).toBe('en');
   });
 
-  it('is Russian for a Russian browser, whatever the messenger speaks', () => {
+  it("is Russian for a Russian browser, whatever the messenger's language", () => {
     expect(openedLanguage(null, launched('en'), 'ru-RU')).toBe('ru');
   });
 });

@@ -13,7 +13,7 @@ const table = JSON.stringify({
   ru: { '/pools': [0, 1, 2, 4] },
 });
 
-it('loads the files of the screen that a path opens, scripts as modules', () => {
+it("loads the files of the path's screen, scripts as modules", () => {
   preloadScreen('/pools', 'en', table);
   expect(links()).toEqual([
     'modulepreload /assets/routes.js',
@@ -22,17 +22,17 @@ it('loads the files of the screen that a path opens, scripts as modules', () => 
   ]);
 });
 
-it('asks for stylesheets in the mode that the bundler asks for them, so that none is asked for twice', () => {
+it("requests stylesheets in the bundler's mode, so that none is requested twice", () => {
   preloadScreen('/pools', 'en', table);
   expect(document.head.querySelector('[href$=".css"]')?.getAttribute('crossorigin')).toBe('');
 });
 
-it('knows a path with a name at its end by its beginning', () => {
+it('recognizes a path with a name at its end by its beginning', () => {
   preloadScreen('/pool/1.19.5', 'en', table);
   expect(links()).toEqual(['modulepreload /assets/routes.js', 'modulepreload /assets/PoolPage.js']);
 });
 
-it('loads the texts in the language that will be spoken, and nothing for one that the app does not speak', () => {
+it('loads the texts in the future language, and nothing for an unsupported one', () => {
   preloadScreen('/pools', 'ru', table);
   expect(links()).toContain('modulepreload /assets/ru.js');
   document.head.replaceChildren();
@@ -40,7 +40,7 @@ it('loads the texts in the language that will be spoken, and nothing for one tha
   expect(links()).toEqual([]);
 });
 
-it('loads nothing for a path that the table does not name', () => {
+it('loads nothing for a path missing in the table', () => {
   for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, 'en', table);
   expect(links()).toEqual([]);
 });

@@ -128,14 +128,14 @@ export async function findAgreedTransaction(
   if (nodes.length === 0) throw new AppError('node.unreachable', { method: 'readers' });
   const answers = await Promise.all(nodes.map((node) => findOn(node, search)));
   const heard = answers.flatMap((answer) => (answer instanceof AppError ? [] : [answer]));
-  const findings = heard.filter((finding) => !heard.some((other) => isKeptBack(finding.fate, other.fate)));
+  const findings = heard.filter((finding) => !heard.some((other) => isWithheld(finding.fate, other.fate)));
   if (findings.length === 0) throw answers[0];
   leaveSilent(client, nodes, answers, findings);
   if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
     await leaveLiars(client, search, findings);
   const fate = joined(search, findings);
   const urls = findings.map(({ node }) => node.url);
-  if (fate.state === 'expired' && isOneOfMore(client, urls))
+  if (fate.state === 'expired' && isLoneNode(client, urls))
     return { fate: pendingSince(search), nodes: urls, isExpiredByOne: true };
   return { fate, nodes: urls };
 }
@@ -147,7 +147,7 @@ const pendingSince = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
 });
 
 /** True when only one node answered and others on the list could confirm its answer. */
-export function isOneOfMore({ status }: ChainClient, [only, second]: readonly string[]): boolean {
+export function isLoneNode({ status }: ChainClient, [only, second]: readonly string[]): boolean {
   if (second !== undefined || only === undefined) return false;
   return isConfirmable(only, status.get().nodes);
 }
@@ -179,7 +179,7 @@ function leaveSilent(
 }
 
 /** True when a node withholds a block that it must have and that the other has read. */
-function isKeptBack(fate: TransactionFate, other: TransactionFate): boolean {
+function isWithheld(fate: TransactionFate, other: TransactionFate): boolean {
   if (fate.state !== 'pending' || fate.lacks === undefined) return false;
   if (other.state === 'in_block') return other.blockNum >= fate.lacks;
   return other.state === 'expired' || other.nextSince >= fate.lacks;

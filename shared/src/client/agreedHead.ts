@@ -11,13 +11,13 @@ export const HEAD_METHOD = 'get_dynamic_global_properties';
 const headerSchema = v.nullable(v.object({ previous: hexOf(40) }));
 
 /** A node with its head's properties. */
-export interface HeadWord {
+export interface NodeHead {
   readonly reader: NodeReader;
   readonly head: DynamicGlobalProperties;
 }
 
 /** Asks a node for its head's properties. @throws AppError those of ChainReader.call */
-export async function headWordOf(reader: NodeReader): Promise<HeadWord> {
+export async function readNodeHead(reader: NodeReader): Promise<NodeHead> {
   const head = await reader.call('database', HEAD_METHOD, [], { schema: dynamicGlobalPropertiesSchema });
   return { reader, head };
 }
@@ -27,7 +27,7 @@ export async function headWordOf(reader: NodeReader): Promise<HeadWord> {
  * Null when it does not, or when their times are far apart. Costs one more call when the heads differ.
  * @throws AppError those of ChainReader.call
  */
-export async function commonHead(one: HeadWord, other: HeadWord): Promise<DynamicGlobalProperties | null> {
+export async function commonHead(one: NodeHead, other: NodeHead): Promise<DynamicGlobalProperties | null> {
   const [older, younger] =
     one.head.head_block_number <= other.head.head_block_number ? [one, other] : [other, one];
   const apartMs = Math.abs(msOfChainTime(one.head.time) - msOfChainTime(other.head.time));
@@ -41,7 +41,7 @@ export async function commonHead(one: HeadWord, other: HeadWord): Promise<Dynami
  * The id of a block at or below a node's head: the one that its next block names as previous. Null when the node lacks
  * that block.
  */
-async function idAt({ reader, head }: HeadWord, number: number): Promise<string | null> {
+async function idAt({ reader, head }: NodeHead, number: number): Promise<string | null> {
   if (head.head_block_number === number) return head.head_block_id;
   try {
     const next = await reader.call('database', 'get_block_header', [number + 1], { schema: headerSchema });

@@ -1,5 +1,5 @@
 import type { SteadyClock } from './clock.ts';
-import { breachOf, MAX_UNASKED } from './messageBounds.ts';
+import { boundsFault, MAX_UNASKED } from './messageBounds.ts';
 import { type RpcMessage, readMessage } from './rpcMessage.ts';
 
 /** This many messages that are not JSON-RPC prove that the sender is no node. */
@@ -42,7 +42,7 @@ export class Inbox {
   }
 
   take(text: string): Taken {
-    const tooMuch = breachOf(text, this.#open.size > 0 ? this.#maxAnswer : MAX_UNASKED);
+    const tooMuch = boundsFault(text, this.#open.size > 0 ? this.#maxAnswer : MAX_UNASKED);
     if (tooMuch !== null) return breach(tooMuch);
     const message = readMessage(text);
     if (message.kind === 'garbage') {

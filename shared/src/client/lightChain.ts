@@ -60,12 +60,12 @@ export class LightChain {
     for (const header of headers) await this.#addOne(header);
   }
 
-  /** The header of a kept block. */
+  /** The header of a stored block. */
   header(number: number): SignedHeader | undefined {
     return this.#at(number)?.header;
   }
 
-  /** The id of a kept block. */
+  /** The id of a stored block. */
   id(number: number): string | undefined {
     return this.#at(number)?.id;
   }

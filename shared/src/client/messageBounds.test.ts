@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breachOf } from './messageBounds.ts';
+import { boundsFault } from './messageBounds.ts';
 
 const nested = (depth: number, inside = '1') => '['.repeat(depth) + inside + ']'.repeat(depth);
 
@@ -8,7 +8,7 @@ it('allows every form of text that the product requests', () => {
     ['1.2.18', { proposals: [{ proposed_transaction: { operations: [[0]] } }] }],
   ]);
   for (const text of ['', 'null', '{"id":1,"result":[]}', proposal, nested(100), `[${'[],'.repeat(5_000)}0]`])
-    expect(breachOf(text, 100_000)).toBeNull();
+    expect(boundsFault(text, 100_000)).toBeNull();
 });
 
 it.each([
@@ -18,20 +18,20 @@ it.each([
   ['both, with texts and blanks between', `${'[ "x]" , {"a}\\"": '.repeat(60)}1${'}]'.repeat(60)}`],
   ['lists behind a text that ends in backslashes', `["a\\\\\\\\",${nested(101)}]`],
 ])('rejects %s with too deep a nesting', (_, text) => {
-  expect(breachOf(text, 100_000)).toBe('a message that nests deeper than 100');
+  expect(boundsFault(text, 100_000)).toBe('a message that nests deeper than 100');
 });
 
 it('ignores brackets within texts, whatever is escaped there', () => {
   const brackets = '[{'.repeat(1_000);
   for (const text of [brackets, `\\"${brackets}`, `${brackets}\\`, `"${brackets}"`, `\\\\"${brackets}`])
-    expect(breachOf(JSON.stringify({ id: 1, result: [text, { [text]: text }] }), 100_000)).toBeNull();
+    expect(boundsFault(JSON.stringify({ id: 1, result: [text, { [text]: text }] }), 100_000)).toBeNull();
 });
 
 it('leaves an unterminated text to the parser, which refuses it', () => {
-  expect(breachOf(`["${'['.repeat(500)}\\"`, 100_000)).toBeNull();
+  expect(boundsFault(`["${'['.repeat(500)}\\"`, 100_000)).toBeNull();
 });
 
 it('rejects too long a text without scanning it', () => {
-  expect(breachOf('x'.repeat(10), 10)).toBeNull();
-  expect(breachOf('x'.repeat(11), 10)).toBe('a message of 11 characters');
+  expect(boundsFault('x'.repeat(10), 10)).toBeNull();
+  expect(boundsFault('x'.repeat(11), 10)).toBe('a message of 11 characters');
 });

@@ -9,7 +9,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Why a text must not be parsed at all; null when it may be. */
-export function breachOf(text: string, longest: number): string | null {
+export function boundsFault(text: string, longest: number): string | null {
   if (text.length > longest) return `a message of ${text.length} characters`;
   return isTooDeep(text) ? `a message that nests deeper than ${MAX_DEPTH}` : null;
 }

@@ -1,7 +1,7 @@
 const FOUR = /^\d+(?:\.\d+){3}$/u;
 
 /** True for an IPv6 host in the URL parser's form: in brackets. */
-export const isSix = (host: string): boolean => host.startsWith('[');
+export const isIPv6Host = (host: string): boolean => host.startsWith('[');
 
 /** The eight groups of an IPv6 address, in the URL parser's form. */
 export function addressGroups(host: string): number[] {
@@ -25,7 +25,7 @@ function fourIn(groups: readonly number[]): string | null {
 
 /** A host in the URL parser's form; an IPv6 address that contains an IPv4 address gives the latter. */
 export function plainHost(host: string): string {
-  return isSix(host) ? (fourIn(addressGroups(host)) ?? host) : host;
+  return isIPv6Host(host) ? (fourIn(addressGroups(host)) ?? host) : host;
 }
 
 /**
@@ -35,7 +35,7 @@ export function plainHost(host: string): string {
 export function networkOf(host: string): string | null {
   const plain = plainHost(host);
   if (FOUR.test(plain)) return plain.split('.').slice(0, 3).join('.');
-  return isSix(plain)
+  return isIPv6Host(plain)
     ? addressGroups(plain)
         .slice(0, 3)
         .map((group) => group.toString(16))

@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '../errors/appError.ts';
 import type { DynamicGlobalProperties } from '../protocol/objects.ts';
-import { commonHead, HEAD_METHOD, headWordOf } from './agreedHead.ts';
+import { commonHead, HEAD_METHOD, readNodeHead } from './agreedHead.ts';
 import type { ApiName, CallOptions, NodeReader } from './chainClient.ts';
 import { differenceOf } from './difference.ts';
 
@@ -23,7 +23,7 @@ export interface NodeAnswer {
 /** Asks a node. A refusal of the chain counts as an answer. @throws AppError failures of the line or the node */
 export async function askFor(reader: NodeReader, [api, method, params, options]: Call): Promise<NodeAnswer> {
   try {
-    if (method === HEAD_METHOD) return { reader, said: { head: (await headWordOf(reader)).head } };
+    if (method === HEAD_METHOD) return { reader, said: { head: (await readNodeHead(reader)).head } };
     return { reader, said: { answer: await reader.call(api, method, params, options) } };
   } catch (error) {
     const refusal = toAppError(error);

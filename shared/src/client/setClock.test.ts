@@ -63,7 +63,7 @@ describe('a device whose clock is set back', () => {
   });
 });
 
-describe('a device whose clock is set forward, as it is after a sleep in which the steady one stood still', () => {
+describe('a device whose clock is set forward, as after a sleep in which the monotonic one stood still', () => {
   it('ends no call because of it', async () => {
     const { clock, net, client } = setup({
       prepare: (nodes) => {

@@ -2,7 +2,7 @@ import { CORE_PRECISION } from '../protocol/constants.ts';
 import type { TradedDay } from './pastPrices.ts';
 
 /** A candle of a market: its last rate, in units of core for a unit, and the traded core. */
-export interface MarketStretch extends TradedDay {
+export interface MarketInterval extends TradedDay {
   /** Milliseconds. */
   readonly length: number;
   readonly coreUnits: bigint;
@@ -41,7 +41,7 @@ function hasSubstance(deals: readonly MarketDeal[]): boolean {
 }
 
 /** The last real rate of a candle by a sample of all its trades; null without one. */
-function rateBy({ deals }: DealSample, { at, length }: MarketStretch): number | null {
+function rateBy({ deals }: DealSample, { at, length }: MarketInterval): number | null {
   const real = realDeals(deals).filter((deal) => deal.at >= at && deal.at < at + length);
   return hasSubstance(real) ? (real[0]?.rate ?? null) : null;
 }
@@ -52,7 +52,7 @@ function rateBy({ deals }: DealSample, { at, length }: MarketStretch): number | 
  * the next newer sample. Samples are newest first; candles stay in their order.
  */
 export function daysWithSubstance(
-  stretches: readonly MarketStretch[],
+  stretches: readonly MarketInterval[],
   samples: readonly DealSample[],
 ): TradedDay[] {
   return stretches.flatMap((stretch) => {

@@ -63,7 +63,7 @@ export const isReachedByAccounts = ({ account_auths, weight_threshold }: Authori
   account_auths.reduce((sum, [, weight]) => sum + weight, 0) >= weight_threshold;
 
 /** True when a member cannot sign for the account: the account itself, or an account of the chain. */
-export const hasNobody = ({ account_auths }: Authority, account: string): boolean =>
+export const hasUnableSigner = ({ account_auths }: Authority, account: string): boolean =>
   account_auths.some(([id]) => id === account || isNetworkAccount(id));
 
 /** The weight of these keys in an authority. */

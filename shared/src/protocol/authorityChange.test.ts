@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasNobody,
+  hasUnableSigner,
   isNetworkAccount,
   isPossible,
   isReachedByAccounts,
@@ -118,9 +118,9 @@ describe('an authority', () => {
   });
 
   it('contains members that can not sign: the account itself, or one of the network', () => {
-    expect(hasNobody(authority(1, [['1.2.19', 1]]), alice)).toBe(false);
+    expect(hasUnableSigner(authority(1, [['1.2.19', 1]]), alice)).toBe(false);
     expect(
-      hasNobody(
+      hasUnableSigner(
         authority(1, [
           ['1.2.19', 1],
           [alice, 1],
@@ -128,7 +128,7 @@ describe('an authority', () => {
         alice,
       ),
     ).toBe(true);
-    expect(hasNobody(authority(1, [['1.2.3', 1]]), alice)).toBe(true);
+    expect(hasUnableSigner(authority(1, [['1.2.3', 1]]), alice)).toBe(true);
     expect(['1.2.0', '1.2.5', '1.2.6', '1.2.10', '1.3.0', '11.2.0'].filter(isNetworkAccount)).toEqual([
       '1.2.0',
       '1.2.5',

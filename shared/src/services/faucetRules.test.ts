@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barredPartOf, limitMinutesOf, refusalCodeOf } from './faucetRules.ts';
+import { forbiddenPartOf, limitMinutesOf, refusalCodeOf } from './faucetRules.ts';
 
 describe('the rules of the faucet', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the rules of the faucet', () => {
     ['no-deposit3', 'deposit'],
     ['anna-2047', undefined],
   ])('contain in %s the part %s', (name, part) => {
-    expect(barredPartOf(name)).toBe(part);
+    expect(forbiddenPartOf(name)).toBe(part);
   });
 
   it.each([

@@ -12,7 +12,7 @@ export const ADDRESS_LIMIT_MINUTES = 30;
 const barredParts = ['bts', 'binance', 'poloni', 'huobi', 'coinex', 'bitshares', 'deposit'] as const;
 
 /** The part of a name that the faucet refuses; undefined when none is known. */
-export const barredPartOf = (name: string): string | undefined =>
+export const forbiddenPartOf = (name: string): string | undefined =>
   barredParts.find((part) => name.toLowerCase().includes(part));
 
 /** A refusal of the faucet by its known meaning. */

@@ -101,7 +101,7 @@ describe('other answers of a faucet', () => {
     { status: 'Account created', account: { name: null } },
     { status: 'Another word', account: { name: 'anna-2047' } },
     { account: { name: 7 } },
-  ])('in no known form are refused: %j', (answer) => {
+  ])('in an unknown form are refused: %j', (answer) => {
     expect(v.is(schema, answer)).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ it.each<
   ['a price that is waited for', alertLevel('above'), String, [0.001, 1_000.01], [0]],
   ['dollars on a day', priceDaySchema, costing, [0, 0.5, 1e9], [-0.5]],
   ['a whole number', wholeNumber, (number) => number, [0, 2 ** 53 - 1], [-1, 0.5, 2 ** 53]],
-])('of %s so many are taken, and no more', (_what, schema, inputOf, taken, refused) => {
+])('%s accepts up to its limit, and no more', (_what, schema, inputOf, taken, refused) => {
   const all = [...taken, ...refused];
   expect(all.filter((count) => v.is(schema, inputOf(count)))).toEqual(taken);
 });

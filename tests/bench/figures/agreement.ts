@@ -62,7 +62,6 @@ export async function agreementFigures(): Promise<Figure[]> {
     }
     const base = median(times[0]);
     return [
-      figureOf('review.open.one_node.ms', 'ms', times[0]),
       figureOf(
         'review.agreement.extra_ms',
         'ms',

@@ -26,32 +26,11 @@ const UID = 9_000_001;
  * another process: reading, proving, searching, recording and queueing notices, with the block API and without it.
  */
 export async function followerFigures(): Promise<Figure[]> {
-  const whole = await ratesOf(true);
-  const single = await ratesOf(false);
-  const row = (name: string, rates: readonly Rate[], by: keyof Rate = 'byWallTime') =>
-    figureOf(
-      name,
-      'blocks/s',
-      rates.map((rate) => rate[by]),
-    );
-  return [
-    row('follower.blocks_per_s', whole),
-    row('follower.blocks_per_s.by_processor_time', whole, 'byProcessorTime'),
-    row('follower.blocks_per_s.no_block_api', single),
-    figureOf(
-      'follower.day_of_blocks.s',
-      's',
-      single.map(({ byWallTime }) => 28_800 / byWallTime),
-    ),
-  ];
-}
-
-async function ratesOf(hasBlockApi: boolean): Promise<Rate[]> {
-  const node = await startMixedNode(BLOCKS + ON_TOP, hasBlockApi);
-  const rates: Rate[] = [];
+  const node = await startMixedNode(BLOCKS + ON_TOP);
+  const rates: number[] = [];
   try {
-    for (let run = 0; run < RUNS; run += 1) rates.push(await caughtUp(node.url));
-    return rates;
+    for (let run = 0; run < RUNS; run += 1) rates.push((await caughtUp(node.url)).byWallTime);
+    return [figureOf('follower.blocks_per_s', 'blocks/s', rates)];
   } finally {
     node.close();
   }

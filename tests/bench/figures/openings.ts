@@ -1,8 +1,7 @@
-import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { openChat, phone } from '../../e2e/actors.ts';
+import { phone } from '../../e2e/actors.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Opening as Link, openings as links } from '../../e2e/openings.ts';
 import { type Figure, figureOf } from '../figure.ts';
@@ -12,7 +11,6 @@ import { throttle } from '../throttle.ts';
 import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 3;
-const USER = 7001001;
 /** After the main content is drawn, a page is watched this long for blocking tasks. */
 const AFTER_MS = 1500;
 
@@ -44,26 +42,6 @@ async function openTab(page: Page, devnet: Devnet, { screen }: Link): Promise<Op
   return page.evaluate(() => (window as unknown as { noted: Opening }).noted);
 }
 
-/** Opens it from the chat, or by a messenger link with the screen's name. */
-async function openFrame(page: Page, devnet: Devnet, { screen }: Link): Promise<Opening> {
-  const { url, botUsername } = devnet.messenger;
-  const button = await openChat(page, devnet, USER);
-  await throttle(page, { line: true });
-  const shown = untilShown(page);
-  if (screen === undefined) await button.click();
-  else {
-    const startapp = writeStartParam({ screen });
-    await page.goto(
-      `${url}/${botUsername}?${new URLSearchParams({ startapp, user: String(USER), client: 'ios' })}`,
-    );
-  }
-  await shown;
-  await page.waitForTimeout(AFTER_MS);
-  const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
-  if (frame === null) throw new RangeError('the mini app has no frame');
-  return frame.evaluate(() => (window as unknown as { noted: Opening }).noted);
-}
-
 /**
  * open.*: each first opening with empty caches on a slow phone and line, from the navigation until its main content is
  * drawn, in a tab and (open.NAME.messenger.*) in the messenger's frame, compared with a bare React page in the same
@@ -76,21 +54,19 @@ export async function openingsFigures(): Promise<Figure[]> {
   try {
     const saved = await savedAccount(browser, devnet);
     const origin = new URL(devnet.botUrl).origin;
-    const take = async (link: Link, isFrame: boolean): Promise<Opening> => {
-      const mark = (isFrame ? link.messengerMark : undefined) ?? link.mark;
-      const context = await contextFor(browser, mark, origin, link.isSaved ? saved : {});
-      const opening = await (isFrame ? openFrame : openTab)(await context.newPage(), devnet, link);
+    const take = async (link: Link): Promise<Opening> => {
+      const context = await contextFor(browser, link.mark, origin, link.isSaved ? saved : {});
+      const opening = await openTab(await context.newPage(), devnet, link);
       await context.close();
       return opening;
     };
     const figures: Figure[] = [];
-    for (const link of links)
-      for (const isFrame of [false, true]) {
-        const taken: { opening: Opening; bare: number }[] = [];
-        for (let run = 0; run < RUNS; run += 1)
-          taken.push({ bare: await openHello(browser, hello.url), opening: await take(link, isFrame) });
-        figures.push(...figuresOf(isFrame ? `open.${link.name}.messenger` : `open.${link.name}`, taken));
-      }
+    for (const link of links) {
+      const taken: { opening: Opening; bare: number }[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        taken.push({ bare: await openHello(browser, hello.url), opening: await take(link) });
+      figures.push(...figuresOf(`open.${link.name}`, taken));
+    }
     return figures;
   } finally {
     hello.close();
@@ -104,11 +80,6 @@ const figuresOf = (name: string, taken: readonly { opening: Opening; bare: numbe
     `${name}.cold.vs_react`,
     'ratio',
     taken.map(({ opening, bare }) => opening.shownMs / bare),
-  ),
-  figureOf(
-    `${name}.cold.ms`,
-    'ms',
-    taken.map(({ opening }) => opening.shownMs),
   ),
   figureOf(
     `${name}.blocking.ms`,

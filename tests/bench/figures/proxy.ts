@@ -8,7 +8,7 @@ import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { askAtOnce } from '../proxy/askAtOnce.ts';
 import { startCountingUpstream } from '../proxy/countingUpstream.ts';
-import { costFigures, frontFigures } from '../proxy/nginx.ts';
+import { frontFigure } from '../proxy/nginx.ts';
 import { startServer } from '../proxy/processes.ts';
 import { rawAnswer } from '../proxy/rawAnswer.ts';
 import { throughputRatios } from '../proxy/throughputRatios.ts';
@@ -57,12 +57,9 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
   const bare = await startServer('bareServerProcess.ts', [file, encoding]);
   try {
     const theirs = { port: bare.port, path: '/bare', pid: bare.pid };
-    const { byProcessorTime, byWallTime, ours: costs } = await throughputRatios(ours, theirs);
     return [
-      figureOf('proxy.hit.vs_bare', 'ratio', byProcessorTime),
-      figureOf('proxy.hit.vs_bare.wall_time', 'ratio', byWallTime),
-      ...costFigures('proxy.hit', costs),
-      ...(await frontFigures(ours, { body, folder })),
+      figureOf('proxy.hit.vs_bare', 'ratio', await throughputRatios(ours, theirs)),
+      await frontFigure(ours, { body, folder }),
     ];
   } finally {
     bare.close();

@@ -52,13 +52,9 @@ async function openForAnHour(
 }
 
 function figuresOf(name: string, asked: readonly Asked[]): Figure[] {
-  const messages = asked.filter(({ by }) => by === 'message').length;
   for (const [reason, count] of byReason(asked)) console.log(`  ${name} ${count} × ${reason}`);
-  return [
-    figureOf(name, 'count', [asked.length]),
-    figureOf(`${name}.http`, 'count', [asked.length - messages]),
-    figureOf(`${name}.websocket`, 'count', [messages]),
-  ];
+  const http = asked.filter(({ by }) => by === 'http').length;
+  return [figureOf(name, 'count', [asked.length]), figureOf(`${name}.http`, 'count', [http])];
 }
 
 /**

@@ -7,7 +7,6 @@ import { findRoute } from '@xbts/shared/market/execution/findRoute.ts';
 import { findSplitRoute } from '@xbts/shared/market/execution/findSplitRoute.ts';
 import { PoolVenue, poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
 import { quoteExecution } from '@xbts/shared/market/execution/quoteExecution.ts';
-import { quoteSwap } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { randomSide } from '@xbts/shared/market/execution/randomBooks.fixture.ts';
 import { buildGraph, type Venue, type VenueGraph } from '@xbts/shared/market/execution/venueGraph.ts';
 import { type Figure, figureOf } from '../figure.ts';
@@ -90,34 +89,6 @@ function timesOf(
   return Array.from({ length: ROUNDS }, round).flat();
 }
 
-/** Milliseconds for building the graph, as after every change of pools. */
-function buildTimesOf({ pools, fees }: Market): number[] {
-  return Array.from({ length: 30 }, () => {
-    const start = performance.now();
-    buildGraph(poolVenues(pools, fees));
-    return performance.now() - start;
-  }).slice(10);
-}
-
-/** The page's work after a change of a pool: the graph, the route with split, and its plan. */
-const requote =
-  ({ pools, fees }: Market): FindRoute =>
-  (_graph, fixed, otherAssetId) =>
-    quoteSwap(buildGraph(poolVenues(pools, fees)), fees, { side: 'in', fixed, otherAssetId, slippage: 50 });
-
-/** The same for a wanted amount of the bought asset. */
-const requoteExactOut =
-  ({ pools, fees }: Market): FindRoute =>
-  (_graph, { units, assetId }, bought) => {
-    const fixed = { units, assetId: bought };
-    return quoteSwap(buildGraph(poolVenues(pools, fees)), fees, {
-      side: 'out',
-      fixed,
-      otherAssetId: assetId,
-      slippage: 50,
-    });
-  };
-
 const BOOKS = 300;
 const ORDERS_A_SIDE = 100;
 
@@ -167,16 +138,9 @@ export async function routeFigures(): Promise<Figure[]> {
     timesOf(findRoute, large),
   ];
   return [
-    figureOf('route.single.250_pools.ms', 'ms', few),
     figureOf('route.single.1000_pools.ms', 'ms', some),
-    figureOf('route.single.4000_pools.ms', 'ms', many),
-    figureOf('route.split.250_pools.ms', 'ms', timesOf(findSplitRoute, small)),
     figureOf('route.split.1000_pools.ms', 'ms', timesOf(findSplitRoute, middle)),
-    figureOf('route.split.4000_pools.ms', 'ms', timesOf(findSplitRoute, large)),
-    figureOf('route.requote.1000_pools.ms', 'ms', timesOf(requote(middle), middle)),
-    figureOf('route.requote_exact_out.1000_pools.ms', 'ms', timesOf(requoteExactOut(middle), middle)),
     figureOf('execution.quote.ms', 'ms', executionTimesOf(middle)),
-    figureOf('route.graph.1000_pools.ms', 'ms', buildTimesOf(middle)),
     figureOf('route.single.scaling', 'times for 16 times the pools', [median(many) / median(few)]),
   ];
 }

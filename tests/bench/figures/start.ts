@@ -72,14 +72,12 @@ export async function startFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
   const browser = await launchBrowser();
   const hello = await startHelloPage();
-  const ownHello = await startHelloPage('own');
   try {
     const saved = await savedAccount(browser, devnet);
-    const rows: { cold: Opening; warm: Opening; bare: Twice; own: Twice }[] = [];
+    const rows: { cold: Opening; warm: Opening; bare: Twice }[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const bare = await openHelloTwice(browser, hello.url);
-      const own = await openHelloTwice(browser, ownHello.url);
-      rows.push({ bare, own, ...(await openings(browser, devnet, saved)) });
+      rows.push({ bare, ...(await openings(browser, devnet, saved)) });
     }
     return [
       figureOf(
@@ -93,11 +91,6 @@ export async function startFigures(): Promise<Figure[]> {
         rows.map(({ cold, bare }) => cold.shownMs / bare.cold),
       ),
       figureOf(
-        'start.cold.vs_own_react',
-        'ratio',
-        rows.map(({ cold, own }) => cold.shownMs / own.cold),
-      ),
-      figureOf(
         'start.warm.messenger.ms',
         'ms',
         rows.map(({ warm }) => warm.shownMs),
@@ -108,24 +101,13 @@ export async function startFigures(): Promise<Figure[]> {
         rows.map(({ warm, bare }) => warm.shownMs / bare.warm),
       ),
       figureOf(
-        'start.warm.vs_own_react',
-        'ratio',
-        rows.map(({ warm, own }) => warm.shownMs / own.warm),
-      ),
-      figureOf(
         'layout_shift.start',
         'score',
         rows.map(({ cold, warm }) => Math.max(cold.layoutShift, warm.layoutShift)),
       ),
-      figureOf(
-        'start.longest_task.ms',
-        'ms',
-        rows.map(({ cold, warm }) => Math.max(cold.longestTaskMs, warm.longestTaskMs)),
-      ),
     ];
   } finally {
     hello.close();
-    ownHello.close();
     await browser.close();
     await devnet.close();
   }

@@ -1,7 +1,6 @@
 import { proveBlocks } from '@xbts/bot/src/chain/follower/provenBlocks.ts';
 import { createHeaderProver } from '@xbts/bot/src/chain/follower/provenHeaders.ts';
 import { createBlockReader } from '@xbts/bot/src/chain/follower/readBlocks.ts';
-import { recoverCompiled } from '@xbts/bot/src/chain/follower/recoverCompiled.ts';
 import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { getBlockHeaders } from '@xbts/shared/actions/getBlockHeaders.ts';
 import { getWitnesses } from '@xbts/shared/actions/getWitnesses.ts';
@@ -10,7 +9,6 @@ import { LightChain } from '@xbts/shared/client/lightChain.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
 import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
-import type { RecoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { type Rate, rateOf } from './follower/measured.ts';
 import { startMixedNode } from './follower/mixedNode.ts';
@@ -28,7 +26,7 @@ const SOME = 200;
  * page does and as the bot does.
  */
 export async function verifiedFigures(): Promise<Figure[]> {
-  const node = await startMixedNode(BLOCKS, true);
+  const node = await startMixedNode(BLOCKS);
   const client = createNodePool({ urls: [node.url], chainId: 'auto', openSocket: openNodeSocket });
   try {
     const [reader] = await client.readers(1);
@@ -42,32 +40,18 @@ export async function verifiedFigures(): Promise<Figure[]> {
 
 async function figuresOf(client: ChainClient, reader: NodeReader): Promise<Figure[]> {
   const rates: Rate[] = [];
-  const every: Rate[] = [];
   const inPage: number[] = [];
-  const inBot: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     rates.push(await rateOf(BLOCKS, () => proveAll(client, reader)));
-    every.push(
-      await rateOf(BLOCKS, async () => {
-        await proveAll(client, reader);
-        await signHeaders(client, reader, BLOCKS, recoverCompiled);
-      }),
-    );
-    inPage.push(await headerTime(client, reader, undefined));
-    inBot.push(await headerTime(client, reader, recoverCompiled));
+    inPage.push((await signHeaders(client, reader, SOME)) / SOME);
   }
-  const by = (name: string, all: readonly Rate[], kind: keyof Rate) =>
-    figureOf(
-      name,
-      'blocks/s',
-      all.map((rate) => rate[kind]),
-    );
   return [
-    by('follower.verified.blocks_per_s', rates, 'byProcessorTime'),
-    by('follower.verified.blocks_per_s.wall_time', rates, 'byWallTime'),
-    by('follower.verified.every_signature.blocks_per_s', every, 'byProcessorTime'),
+    figureOf(
+      'follower.verified.blocks_per_s',
+      'blocks/s',
+      rates.map(({ byProcessorTime }) => byProcessorTime),
+    ),
     figureOf('light.header.ms', 'ms', inPage),
-    figureOf('light.header.compiled.ms', 'ms', inBot),
   ];
 }
 
@@ -84,23 +68,15 @@ async function proveAll(client: ChainClient, reader: NodeReader): Promise<void> 
 }
 
 /** Follows the first headers, each with its signature; resolves to the milliseconds without the reading. */
-async function signHeaders(
-  client: ChainClient,
-  reader: NodeReader,
-  count: number,
-  recover: RecoverPublicKey | undefined,
-): Promise<number> {
+async function signHeaders(client: ChainClient, reader: NodeReader, count: number): Promise<number> {
   const known = { reading: await getWitnesses(reader), nodes: [reader.url] };
   const witnesses = firstWitnesses(await client.chainId(), known);
-  const chain = new LightChain({ witnesses, readWitnesses: async () => known, recover });
+  const chain = new LightChain({ witnesses, readWitnesses: async () => known });
   const headers = await getBlockHeaders(reader, { from: 1, to: count });
   const began = performance.now();
   await chain.add(headers);
   return performance.now() - began;
 }
-
-const headerTime = async (client: ChainClient, reader: NodeReader, recover: RecoverPublicKey | undefined) =>
-  (await signHeaders(client, reader, SOME, recover)) / SOME;
 
 function unused(): never {
   throw new Error('the node gives blocks that can be proven');

@@ -16,7 +16,6 @@ import { launchBrowser } from '../../e2e/browser.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { scrollFigure } from '../scrollRate.ts';
 import { throttle } from '../throttle.ts';
-import { walletPaintFigures } from './walletPaint.ts';
 
 const ASSETS = 2000;
 const POOLS = 1000;
@@ -98,11 +97,7 @@ export async function walletFigures(): Promise<Figure[]> {
   const devnet = await startDevnet({ hasBot: true, blockMs: 3000, collected: ASSETS });
   const browser = await launchBrowser();
   try {
-    return [
-      await scrolling(browser, devnet),
-      figureOf('wallet.portfolio_2000.ms', 'ms', times),
-      ...(await walletPaintFigures(browser, devnet)),
-    ];
+    return [await scrolling(browser, devnet), figureOf('wallet.portfolio_2000.ms', 'ms', times)];
   } finally {
     await browser.close();
     await devnet.close();

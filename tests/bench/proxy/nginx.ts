@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { freePort } from '../../devnet/process/ports.ts';
 import { isNginxInstalled, startNginx } from '../../integration/operate/startNginx.ts';
 import { type Figure, figureOf, missingFigure } from '../figure.ts';
-import { type Cost, throughputRatios } from './throughputRatios.ts';
+import { throughputRatios } from './throughputRatios.ts';
 
 const name = 'proxy.front.vs_nginx';
 
-/** What a file has of its own. */
+/** The headers that differ by file. */
 const ofFiles = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']);
 
 /**
  * Throughput of the documented cache in front of a bot, compared with the same nginx serving the same answer as a file,
  * its headers included, one worker; not measured when nginx is not installed.
  */
-export async function frontFigures(
+export async function frontFigure(
   bot: { readonly port: number; readonly path: string },
   { body, folder }: { readonly body: Buffer; readonly folder: string },
-): Promise<Figure[]> {
-  if (!isNginxInstalled()) return [missingFigure(name, 'ratio', 'nginx is not installed')];
+): Promise<Figure> {
+  if (!isNginxInstalled()) return missingFigure(name, 'ratio', 'nginx is not installed');
   writeFileSync(join(folder, 'served'), body);
   const filePort = await freePort('127.0.0.1');
   const { headers } = await fetch(`http://127.0.0.1:${bot.port}${bot.path}`);
@@ -30,33 +30,9 @@ export async function frontFigures(
   );
   try {
     const { plainPort: port, workerPid: pid } = nginx;
-    const { byProcessorTime, byWallTime, ours } = await throughputRatios(
-      { port, path: bot.path, pid },
-      { port: filePort, path: '/served', pid },
-    );
-    return [
-      figureOf(name, 'ratio', byProcessorTime),
-      figureOf(`${name}.wall_time`, 'ratio', byWallTime),
-      ...costFigures('proxy.front', ours),
-    ];
+    const ours = { port, path: bot.path, pid };
+    return figureOf(name, 'ratio', await throughputRatios(ours, { port: filePort, path: '/served', pid }));
   } finally {
     await nginx.close();
   }
-}
-
-/** Processor time per answer, and the system's part of it; empty if the system does not report it. */
-export function costFigures(what: string, costs: readonly Cost[]): Figure[] {
-  if (costs.length === 0) return [];
-  return [
-    figureOf(
-      `${what}.us`,
-      'µs',
-      costs.map(({ us }) => us),
-    ),
-    figureOf(
-      `${what}.system_share`,
-      'ratio',
-      costs.map(({ systemShare }) => systemShare),
-    ),
-  ];
 }

@@ -3,7 +3,7 @@ import { badRequest } from './botApi/botApiError.ts';
 import type { Channel, Channels } from './channels.ts';
 import { streamEvents } from './streamEvents.ts';
 
-/** Serves what the messenger page shows of channels, read-only. */
+/** Serves the channels of the messenger page, read-only. */
 export function registerChannelRoutes(app: FastifyInstance, channels: Channels): void {
   app.get('/api/channels', () => ({ channels: channels.all.map(({ chat }) => chat) }));
   app.get('/api/channels/:id', (request) => viewOf(channelOf(channels, request.params)));

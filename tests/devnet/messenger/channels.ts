@@ -9,7 +9,7 @@ export interface ChannelChat {
   readonly username: string;
 }
 
-/** What a post says. */
+/** The content of a post. */
 export interface PostContent {
   readonly text: string;
   readonly entities?: readonly MessageEntity[];
@@ -31,7 +31,7 @@ export interface Channel {
   isBotAdmin: boolean;
 }
 
-/** The channels of the messenger, and who wants to know of new posts. */
+/** The channels of the messenger, and the listeners for new posts. */
 export interface Channels {
   readonly all: readonly Channel[];
   find(id: number): Channel | undefined;
@@ -41,7 +41,7 @@ export interface Channels {
   onChange(listener: (id: number) => void): () => void;
 }
 
-/** Where the bot of the development network posts the sums of each round; the bot is an administrator. */
+/** The channel for each round's sums from the bot of the development network; the bot is an administrator. */
 export const payoutChannel: ChannelChat = {
   id: -1_001_700_000_001,
   type: 'channel',

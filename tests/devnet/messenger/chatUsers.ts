@@ -21,6 +21,6 @@ export const chatUsers: readonly ChatUser[] = [
   { id: 7001002, is_bot: false, first_name: 'Bob', username: 'bob_holds', language_code: 'en' },
   { id: 7001003, is_bot: false, first_name: 'Карина', last_name: 'Осипова', language_code: 'ru' },
   { id: 7001004, is_bot: false, first_name: '大伟', username: 'dawei_new', language_code: 'zh-hans' },
-  // Not every client names an app language we have, and a name may hold what HTML must not see.
+  // Not every client names an app language we have, and a name may contain characters that HTML must not interpret.
   { id: 7001005, is_bot: false, first_name: 'Zoë <b>&</b>', username: 'zoe_k', language_code: 'de' },
 ];

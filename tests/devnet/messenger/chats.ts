@@ -37,7 +37,7 @@ export interface ChatMessage {
   };
   readonly reply_markup?: ReplyMarkup;
   readonly edit_date?: number;
-  /** Of a message that came by way of the bot from somebody else: what the bot knows it by. */
+  /** The bot's id for a message that somebody else sent via the bot. */
   readonly inline_message_id?: string;
 }
 
@@ -45,7 +45,7 @@ export type MenuButton =
   | { readonly type: 'commands' | 'default' }
   | { readonly type: 'web_app'; readonly text: string; readonly web_app: { readonly url: string } };
 
-/** One private chat: the messages on both sides and what the person has done to the bot. */
+/** One private chat: the messages on both sides and the person's actions on the bot. */
 export interface Chat {
   readonly user: ChatUser;
   messages: ChatMessage[];
@@ -57,7 +57,7 @@ export interface Chat {
   menuButton: MenuButton | undefined;
 }
 
-/** All private chats of the messenger, and who wants to know when one changes. */
+/** All private chats of the messenger, and the listeners for changes. */
 export interface Chats {
   readonly users: readonly ChatUser[];
   addUser(user: ChatUser): void;

@@ -1,6 +1,6 @@
 /** Cloud storage of one bot: up to 1024 keys a person, keys of 1..128 characters, values of up to 4096. */
 export interface CloudStorage {
-  /** Runs a custom method of the mini app; the answer or the platform's error word. */
+  /** Runs a custom method of the mini app; returns the answer or the platform's error word. */
   invoke(
     userId: number,
     method: string,

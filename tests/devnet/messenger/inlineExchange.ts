@@ -19,7 +19,7 @@ export type InlineResult = Readonly<Record<string, unknown>> & {
   readonly title: string;
 };
 
-/** What waits between the page and the bot: pressed buttons, opened mini apps, messages prepared for sharing. */
+/** Pending exchanges between the page and the bot: pressed buttons, opened mini apps, messages prepared for sharing. */
 export interface InlineExchange {
   /** A new callback query and the promise of its answer (undefined when the bot does not answer in time). */
   openCallback(): { id: string; answer: Promise<CallbackAnswer | undefined> };
@@ -36,9 +36,9 @@ export interface InlineExchange {
   takeWebAppQuery(id: string): number | undefined;
   prepare(userId: number, result: Readonly<Record<string, unknown>>): PreparedMessage;
   findPrepared(id: string): PreparedMessage | undefined;
-  /** An id for a message that is sent by way of the bot. */
+  /** An id for a message sent via the bot. */
   nextMessageId(): string;
-  /** Whether the operator has asked to be told which results are sent ('inline feedback'), which nobody has at first. */
+  /** Whether the operator has enabled reports of sent results ('inline feedback'), which is off by default. */
   isFeedbackOn: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createInlineExchange(): InlineExchange {
   };
 }
 
-/** Questions to the bot that wait for an answer, each answered once and in time or not at all. */
+/** Pending questions to the bot, each answered once and in time or not at all. */
 function createQuestions<Answer>() {
   const waiting = new Map<string, (answer: Answer | undefined) => void>();
   return {

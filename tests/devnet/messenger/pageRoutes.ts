@@ -29,14 +29,14 @@ export interface PageRoutesOptions {
   readonly mainAppUrl: () => string | undefined;
 }
 
-/** How a mini app is opened; the platform gives launch data to all but reply-keyboard buttons. */
+/** How a mini app is opened; the platform gives launch data to all except reply-keyboard buttons. */
 interface LaunchRequest {
   readonly kind: 'inline' | 'menu' | 'main' | 'keyboard';
   readonly url?: string;
   readonly startParam?: string;
 }
 
-/** Serves what the messenger page asks for: the chat of one person, and everything a person can do in it. */
+/** Serves the messenger page: the chat of one person, and all of the person's actions in it. */
 export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { context, cloud } = options;
   registerChannelRoutes(app, context.channels);
@@ -154,7 +154,7 @@ function launch(
   return { url: target.href, initData };
 }
 
-/** A link or a prepared message passed on to another person: it lands in that person's chat as a message. */
+/** A link or a prepared message forwarded to another person: it arrives in that person's chat as a message. */
 function share(context: BotApiContext, chat: Chat, body: unknown): object {
   const { to, text, preparedId } = body as { to: number; text?: string; preparedId?: string };
   const target = context.chats.find(Number(to));

@@ -88,7 +88,7 @@ export async function pressCallback(
   return await answer;
 }
 
-/** Of a message that came by way of the bot the bot learns its inline id and nothing else. */
+/** For a message sent via the bot, the bot learns its inline id and nothing else. */
 function placeOf(message: ChatMessage | undefined): object {
   if (message === undefined) return {};
   const { inline_message_id } = message;
@@ -96,8 +96,8 @@ function placeOf(message: ChatMessage | undefined): object {
 }
 
 /**
- * Sends a message that the bot has made to another person's chat, in the sender's name. Only one with buttons can be named by the bot later
- * (core.telegram.org/bots/api, ChosenInlineResult).
+ * Sends a message made by the bot to another person's chat, in the sender's name. Only one with buttons is addressable
+ * by the bot later (core.telegram.org/bots/api, ChosenInlineResult).
  */
 export function sendByWay(
   context: BotApiContext,
@@ -112,7 +112,7 @@ export function sendByWay(
   });
 }
 
-/** Sends one of the results that the bot gave; the bot is told where its operator has asked for that. */
+/** Sends one of the bot's results; the bot gets a report if its operator has enabled it. */
 export function sendInline(
   context: BotApiContext,
   people: { from: Chat; to: Chat },
@@ -132,7 +132,7 @@ export function sendInline(
   return sent;
 }
 
-/** Types something after the bot's name; resolves with the bot's results, or undefined when it gives none in time. */
+/** Types something after the bot's name; resolves with the bot's results, or undefined without any in time. */
 export async function askInline(
   context: BotApiContext,
   chat: Chat,
@@ -152,7 +152,7 @@ export function sendWebAppData(context: BotApiContext, chat: Chat, data: string,
   context.queue.push({ message });
 }
 
-/** Tells the bot of somebody, chosen by a button of its keyboard. */
+/** Sends the bot a person chosen by a button of its keyboard. */
 export function shareUser(
   context: BotApiContext,
   chat: Chat,
@@ -198,7 +198,7 @@ export function clearHistory(context: BotApiContext, chat: Chat): void {
   context.chats.touch(chat.user.id);
 }
 
-/** The number of this chat that launch data carries: the same at each launch. */
+/** The number of this chat in launch data: the same at each launch. */
 export function chatInstanceOf(chat: Chat): string {
   return String(-(BigInt(chat.user.id) * 1_000_003n + 17n));
 }

@@ -31,7 +31,7 @@ import {
 import { createUpdateQueue } from './updates.ts';
 import { createWebhook } from './webhook.ts';
 
-/** The token of the local bot: it opens nothing outside this machine. */
+/** The token of the local bot: useless outside this machine. */
 const localBotToken = '8072000000:local-development-network-token-000';
 /** The name of the local bot, as in t.me/<name>. */
 const localBotUsername = 'xbts_local_bot';
@@ -52,7 +52,7 @@ export interface MessengerOptions {
 export interface Messenger {
   /** The page. */
   readonly url: string;
-  /** What the bot's library is pointed at as `apiRoot`. */
+  /** The bot library's `apiRoot`. */
   readonly botApiUrl: string;
   readonly token: string;
   readonly botUsername: string;
@@ -62,7 +62,7 @@ export interface Messenger {
   readonly faults: BotApiFaults;
   readonly rateLimiter: RateLimiter;
   readonly signer: LaunchDataSigner;
-  /** What the bot called, oldest first, without getUpdates. */
+  /** The bot's calls, oldest first, without getUpdates. */
   readonly calls: readonly BotApiCall[];
   readonly person: {
     write(userId: number, text: string): void;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Server-sent events: an empty one a change; the page then reads again what it shows. `watch` returns the unsubscriber. */
+/** Server-sent events: an empty one per change; the page then rereads its content. `watch` returns the unsubscriber. */
 export function streamEvents(reply: FastifyReply, watch: (changed: () => void) => () => void): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -16,7 +16,7 @@ export interface UpdateQueue {
   push(content: Readonly<Record<string, unknown>>): void;
   /** Updates from the offset on; earlier ones are confirmed and dropped. Waits up to timeoutMs for the first. */
   take(options: TakeOptions): Promise<readonly Update[]>;
-  /** Only these kinds are queued; empty = all but the ones that must be asked for. */
+  /** Only these kinds are queued; empty = all except those that need an explicit request. */
   allow(kinds: readonly string[]): void;
   drop(): void;
   pendingCount(): number;
@@ -31,7 +31,7 @@ export function createUpdateQueue(): UpdateQueue {
   let allowed: readonly string[] = [];
   const listeners = new Set<() => void>();
   const from = (offset: number | undefined, limit: number) => {
-    // A negative offset counts from the end and forgets the rest.
+    // A negative offset counts from the end and drops the rest.
     if (offset !== undefined && offset < 0) pending = pending.slice(offset);
     else if (offset !== undefined) pending = pending.filter((update) => update.update_id >= offset);
     return pending.slice(0, limit);

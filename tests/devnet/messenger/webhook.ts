@@ -15,13 +15,13 @@ export interface Webhook {
 
 export interface WebhookOptions {
   readonly queue: UpdateQueue;
-  /** Runs the method that a bot may answer a webhook call with. */
+  /** Runs the method in a bot's answer to a webhook call. */
   readonly runMethod: (method: string, params: Record<string, unknown>) => Promise<unknown>;
   readonly now: () => number;
 }
 
 const retryMs = 1000;
-// The platform gives a bot about this long to answer before it tries again.
+// The platform waits about this long for a bot's answer before it retries.
 const answerDeadlineMs = 10_000;
 
 /** Creates a webhook that delivers nothing until it is set. */

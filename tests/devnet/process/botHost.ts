@@ -5,12 +5,12 @@ import { FailedStart } from './failedStart.ts';
 import { flagsOfChild } from './shortLived.ts';
 import { type BotOptions, type BotProcess, botEnvironment, withDataDir } from './startBot.ts';
 
-/** The settings of the bot that is to run from now on; null: none is. */
+/** The settings of the next bot; null: no bot. */
 export interface HostOrder {
   readonly settings: Readonly<Record<string, string>> | null;
 }
 
-/** Why it could not be done; null: it is done. */
+/** The reason of a failure; null: success. */
 export interface HostAnswer {
   readonly fault: string | null;
 }
@@ -19,7 +19,7 @@ const bot = join(import.meta.dirname, '..', '..', '..', 'bot');
 let host: ChildProcess | undefined;
 let log = '';
 
-/** The host of this process: another only when the last one is gone. */
+/** The host of this process: a new one only when the last one is gone. */
 function runningHost(): ChildProcess {
   if (host?.connected === true) return host;
   const child = spawn(process.execPath, [...flagsOfChild, join(import.meta.dirname, 'hostedBotProcess.ts')], {
@@ -50,8 +50,8 @@ async function order(child: ChildProcess, settings: HostOrder['settings']): Prom
 }
 
 /**
- * Starts the bot in a process that is kept for the next one, which starts there with a third of the work: its modules are loaded and its
- * database engine is compiled. One bot at a time. Rejects with its log when it does not start.
+ * Starts the bot in a process that is reused for the next one, whose start then takes a third of the work: its modules
+ * are loaded and its database engine is compiled. One bot at a time. Rejects with its log when it does not start.
  */
 export async function startHostedBot({ settings, url }: BotOptions): Promise<BotProcess> {
   const child = runningHost();

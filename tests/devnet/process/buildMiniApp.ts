@@ -29,8 +29,8 @@ function isMiniAppBuilt(): boolean {
 let built: Promise<void> | undefined;
 
 /**
- * Builds the mini app unless its build is newer than its sources. Rejects with the bundler's output. A process asks once: what is changed
- * while tests run would be built under those that have begun, by each worker at once.
+ * Builds the mini app unless its build is newer than its sources. Rejects with the bundler's output. A process checks
+ * once: otherwise each worker would rebuild changed sources under tests in progress.
  */
 export function buildMiniApp(): Promise<void> {
   built ??= buildWhereOlder();

@@ -1,4 +1,4 @@
-// Loaded into a child process (`node --import`) so that it ends when the process that started it is gone, however that ended.
+// Loaded into a child process (`node --import`) so that it ends when its parent process is gone, for any reason.
 const checkMs = 1000;
 const parent = process.ppid;
 

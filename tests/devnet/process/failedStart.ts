@@ -1,4 +1,4 @@
-/** A start that cannot be: its message says why in whole sentences, so no stack is shown. */
+/** An impossible start: its message explains why in whole sentences, so no stack is shown. */
 export class FailedStart extends Error {
   override readonly name = 'FailedStart';
 }

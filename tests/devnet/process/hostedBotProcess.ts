@@ -3,7 +3,7 @@ import { type Service, startService } from '@xbts/bot/src/service.ts';
 import { serviceLog } from '@xbts/bot/src/serviceLog.ts';
 import type { HostAnswer, HostOrder } from './botHost.ts';
 
-// The process of a BotHost: it serves one bot after the other, as it is told by messages, and ends with the process that it serves.
+// The process of a BotHost: it runs one bot after the other, controlled by messages, and ends with its parent process.
 
 let service: Service | undefined;
 

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A port that something is to listen on, by name. */
+/** A port with the name of its future listener. */
 export interface WantedPort {
   readonly port: number;
   /** What will listen, e.g. 'chain node'. */
   readonly what: string;
 }
 
-/** Ports that something else listens on already, each as a sentence. */
+/** Ports that are already in use, each as a sentence. */
 export async function takenPorts(wanted: readonly WantedPort[], host: string): Promise<string[]> {
   const sentences: string[] = [];
   for (const { port, what } of wanted) {
@@ -21,8 +21,8 @@ export async function takenPorts(wanted: readonly WantedPort[], host: string): P
 }
 
 /**
- * A free port of this machine, reserved for a minute: a connection that this side ended first holds it in TIME_WAIT, where the
- * system never assigns it to a request for any port, and grants it when it is asked for by number.
+ * A free port of this machine, reserved for a minute: a connection that this side ended first keeps it in TIME_WAIT,
+ * where the system never assigns it to a request for any port, and grants it when it is requested by number.
  */
 export async function freePort(host: string): Promise<number> {
   const server = createServer((socket) => socket.resume().end());

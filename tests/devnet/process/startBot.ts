@@ -17,9 +17,9 @@ export interface BotOptions {
   readonly url: string;
   /** Longest wait for /health, ms. */
   readonly readyMs?: number;
-  /** Whether the bot's log goes to this process's output, or is kept for the error of a failed start. */
+  /** Whether the bot's log goes to this process's output, or is stored for the error of a failed start. */
   readonly isLogShown?: boolean;
-  /** Called when the bot exits without being asked to. */
+  /** Called when the bot exits unexpectedly. */
   readonly onExit?: (code: number | null) => void;
 }
 
@@ -27,14 +27,14 @@ export interface BotOptions {
 export interface BotProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has written so far, when its log is not shown. */
+  /** Its output so far, when its log is not shown. */
   log(): string;
   close(): Promise<void>;
 }
 
 const endMs = 5000;
 
-/** Starts the bot as a process of its own and waits until /health says ok. Rejects with its log when it ends before. */
+/** Starts the bot as a separate process and waits until /health is ok. Rejects with its log when it ends before. */
 export async function startBot(options: BotOptions): Promise<BotProcess> {
   const { settings, url, readyMs = 150_000, isLogShown = false, onExit } = options;
   const data = await withDataDir(settings);
@@ -80,8 +80,8 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
 }
 
 /**
- * The settings with a data folder: where they name neither one nor a server, a temporary one with an empty database in it, since the engine
- * takes seconds to make one. `remove` deletes it.
+ * The settings with a data folder: if they name neither one nor a server, a temporary one with an empty database, since
+ * the engine takes seconds to create one. `remove` deletes it.
  */
 export async function withDataDir(
   settings: BotOptions['settings'],
@@ -96,7 +96,7 @@ export async function withDataDir(
   };
 }
 
-/** The environment without the bot's own names, which come from the settings alone. */
+/** The environment without the bot's own names, which come only from the settings. */
 export function botEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
   return { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS, ...compileCache };

@@ -1,4 +1,4 @@
-/** CoinMarketCap's numbers of the coins, as the market server tells them. */
+/** CoinMarketCap's numbers of the coins, as in the market server's answers. */
 export const coinIds: Readonly<Record<string, number>> = {
   BTC: 1,
   LTC: 2,

@@ -1,4 +1,4 @@
-/** The services that can be put into a condition; later ones add their name here. */
+/** The services with settable conditions; later ones add their name here. */
 export const serviceNames = [
   'prices',
   'market',
@@ -22,8 +22,9 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number];
 
 /**
- * How a service answers: as it should; 503 with an error; 429 with a time to wait; 500; 200 with what is no JSON; 200 with JSON of a
- * wrong shape; half of a true answer, then the connection dropped; the same without an answer. `slowMs` delays any of them.
+ * How a service answers: normally; 503 with an error; 429 with a time to wait; 500; 200 with text that is not JSON; 200
+ * with JSON of a wrong shape; half of a true answer, then the connection dropped; the same without an answer. `slowMs`
+ * delays any of them.
  */
 export type ServiceMode =
   | 'ok'
@@ -35,7 +36,10 @@ export type ServiceMode =
   | 'half'
   | 'silence';
 
-/** real: as the service itself answers, by the evidence of vectors/services; guess: as this network had it before there was any. */
+/**
+ * real: like the service itself, by the evidence of vectors/services; guess: the form this network used before there
+ * was any.
+ */
 export type ServiceForm = 'real' | 'guess';
 
 export const serviceForms: readonly ServiceForm[] = ['real', 'guess'];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services?.close());
 
-/** What it never answers is not waited for any longer. */
+/** The wait for a request that is never answered. */
 const PATIENCE_MS = 500;
 
 async function ask({ method, path, body, status }: Recorded): Promise<unknown> {
@@ -39,7 +39,10 @@ async function ask({ method, path, body, status }: Recorded): Promise<unknown> {
   return response.json();
 }
 
-/** The ids of the recorded chain by those of the world, assets with one pool by such, and a market without trades by such. */
+/**
+ * The ids of the recorded chain replaced by those of the world, assets with one pool by such, and a market without
+ * trades by such.
+ */
 function inWorld(text: string): string {
   const idOf = (symbol: string) => ledger.state.assetBySymbol(symbol)?.id ?? '';
   const ids: Readonly<Record<string, string>> = {
@@ -54,10 +57,10 @@ function inWorld(text: string): string {
     .replace('ticker/BTS/XBTSX.USDT', 'ticker/BTS/XBTSX.TON');
 }
 
-/** Members by name with the types that each has, in all rows of a list together. */
+/** Members by name with their types, over all rows of a list together. */
 type Shape = string | readonly [Shape] | readonly [] | { readonly [name: string]: Shape };
 
-/** Wide integers are texts, others numbers, and a float may be whole: a figure all of them. */
+/** Wide integers are texts, others numbers, and a float may be whole: all count as figures. */
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return typeof value === 'string' && !/^-?\d+(\.\d+)?$/u.test(value)
@@ -77,15 +80,15 @@ function merged(shapes: readonly Shape[]): Shape {
   return Object.fromEntries([...names].sort().map((name) => [name, member(name)]));
 }
 
-/** Members that say something else of each asset, pool, operation or market: there is no form to compare. */
+/** Members with different contents for each asset, pool, operation or market: their form is not comparable. */
 const own: Readonly<Record<string, (value: object) => Shape>> = {
   op: (value) => (Array.isArray(value) ? 'operation' : shapeOf(value)),
   result: () => 'result',
-  // By pairs that are the exchange's own.
+  // By pairs that belong to the exchange.
   ticker: (value) => merged(Object.values(value).map((row) => shapeOf(row))),
   description: () => 'description',
   extensions: () => 'extensions',
-  // Null for a pool that is empty, as JSON has no NaN.
+  // Null for an empty pool, since JSON has no NaN.
   volume: () => 'figure',
 };
 
@@ -97,7 +100,7 @@ function shapeOf(value: unknown): Shape {
 }
 
 describe('the development data server compared with the recorded answers of the operator’s', () => {
-  // Which assets the operator's program lists there is not known: services.md does not name the path.
+  // The assets listed there by the operator's program are unknown: services.md does not name the path.
   const known = recordings.filter(({ path }) => path !== '/api/get-asset');
   const cases = known.map(
     (one) => [`${one.method} ${one.path} ${JSON.stringify(one.body) ?? ''}`, one] as const,

@@ -13,8 +13,8 @@ const prefix = '/data';
 const NEWEST = 10;
 
 /**
- * The operator's data server under /data, as its program of March 2025 answers (vectors/services/data-server.json): failures are null, [],
- * or a node's error with 200, and where its program runs into an error of its own it never answers.
+ * The operator's data server under /data, as answered by its program of March 2025 (vectors/services/data-server.json):
+ * failures are null, [], or a node's error with 200, and on an internal error it never answers.
  */
 export function dataServerRoutes({
   node,
@@ -79,7 +79,7 @@ const routesOf = (method: 'GET' | 'POST', answers: Readonly<Record<string, Answe
         const told = await answer(request.params as Params, bodyOf(request));
         return told === null ? nothing(reply) : told;
       } catch (error) {
-        // An error that the operator's program does not expect: the request is left without an answer.
+        // An error unexpected by the operator's program: the request is left without an answer.
         if (error instanceof NodeError || error instanceof TypeError) return reply.hijack();
         throw error;
       }
@@ -104,19 +104,19 @@ function accountOf(node: OwnNode, name: string): object | null {
   return { account, history };
 }
 
-/** An asset with its description parsed. @throws TypeError for an unknown one, as the operator's program does */
+/** An asset with its description parsed. @throws TypeError for an unknown one, like the operator's program */
 function assetOf(node: OwnNode, name: string): object {
   const [asset] = node.ask('database', 'get_assets', [[name], false]) as unknown as [Asset];
   return { ...asset, options: { ...asset.options, description: parsedDescription(asset) } };
 }
 
-/** @throws TypeError where there is exactly one, which the operator's program takes for a list of another kind */
+/** @throws TypeError if there is exactly one, which the operator's program mistakes for another kind of list */
 function secondSide(pools: readonly object[]): readonly object[] {
   if (pools.length === 1) throw new TypeError('one pool');
   return pools;
 }
 
-/** The newest operations of a pool; none on failure. */
+/** The newest operations of a pool; empty on failure. */
 const historyOf = (node: OwnNode, { id, limit, op }: { id: unknown; limit: unknown; op?: unknown }) => {
   const filter = op === undefined ? [] : [op];
   return orElse(

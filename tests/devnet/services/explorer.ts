@@ -1,7 +1,7 @@
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import type { ServiceRoute } from './serviceRoutes.ts';
 
-/** How many there are: the explorer and its two fallbacks. */
+/** Their number: the explorer and its two fallbacks. */
 export const explorerIndexes = [0, 1, 2] as const;
 
 /** One explorer under /explorer{index}, in the shapes of bitshares-explorer-api. */

@@ -9,12 +9,12 @@ interface PrintedAmount {
   readonly asset_id: string;
 }
 
-/** An operation as a node prints it, by the members that are looked at. */
+/** An operation as a node prints it, with the members needed here. */
 type PrintedOperation = Readonly<Record<string, unknown>> & { readonly fee?: PrintedAmount };
 
 /**
- * What the operator's program sends of a block (technologiespro/xbts-explorer-api, callEachBlock), floats and all: the product has a
- * reading of its own.
+ * The message of the operator's program for a block (technologiespro/xbts-explorer-api, callEachBlock), floats and all:
+ * the product has its own parser.
  */
 export function explorerMessage({ state }: Ledger, applied: AppliedBlock, clients: number): object {
   const { transactions } = encodeJson(printedBlock(applied.block)) as unknown as {

@@ -11,23 +11,23 @@ import { explorerMessage } from './explorerMessage.ts';
 
 export const EXPLORER_SOCKET = '/explorer-socket';
 
-/** What a service that is down answers instead of an upgrade. */
+/** A disabled service's answer instead of an upgrade. */
 const refusals: { readonly [Mode in ServiceMode]?: string } = {
   maintenance: '503 Service Unavailable',
   limited: '429 Too Many Requests',
   broken: '500 Internal Server Error',
 };
 
-/** What it sends for a block in these conditions. */
+/** The messages for a block in these conditions. */
 const nonsense: { readonly [Mode in ServiceMode]?: string } = {
   garbage: '<html><body><h1>502 Bad Gateway</h1></body></html>',
   wrongShape: '{"unexpected":[null,{"price":"NaN"}]}',
 };
 
 /**
- * The explorer's websocket, on the server of the other services: each block to everybody connected. By its condition it is down, says HTML,
- * JSON of a wrong shape, half of a message and then nothing more, or nothing at all; `guess` is a node that waits to be asked. Returns what
- * ends it.
+ * The explorer's websocket, on the server of the other services: each block to every client. Depending on its condition
+ * it is down, sends HTML, JSON of a wrong shape, half of a message and then nothing more, or nothing at all; `guess` is
+ * a node that waits for requests. Returns the function that stops it.
  */
 export function serveExplorerSocket(
   server: Server,
@@ -51,7 +51,7 @@ export function serveExplorerSocket(
   const timers = new Set<NodeJS.Timeout>();
   const stop = ledger.onBlock((applied) => {
     if (sockets.clients.size === 0) return;
-    // Made at once: the chain may be a block further when it is sent.
+    // Built at once: the chain may be a block further when it is sent.
     const whole = JSON.stringify(explorerMessage(ledger, applied, sockets.clients.size));
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -31,7 +31,7 @@ async function setup() {
     used += 1;
     return `192.0.2.${used}`;
   };
-  /** From an address that has registered nothing yet, unless one is named. */
+  /** From a fresh address, unless one is named. */
   const post = async (body: object, from = nextAddress()) => {
     const response = await fetch(`${services.url}/api/v1/accounts`, {
       method: 'POST',

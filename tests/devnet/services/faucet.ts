@@ -7,12 +7,15 @@ import type { ServiceRoute } from './serviceRoutes.ts';
 const path = '/api/v1/accounts';
 const LIMIT_MS = 1_800_000;
 
-/** Parts of names that the operator's faucet takes in none. Its list is longer than what is known of it: `kraken` is for the rest. */
+/**
+ * Parts of names that the operator's faucet never accepts. Its list is longer than the known part: `kraken` represents
+ * the rest.
+ */
 const barredParts = /bts|binance|poloni|huobi|coinex|bitshares|deposit|kraken/u;
 
 /**
- * The faucet: POST /api/v1/accounts registers a name with public keys. It answers 200 whatever happens, in the words of the operator's
- * (its code of 2021 and 2024); a body without a name makes it fail.
+ * The faucet: POST /api/v1/accounts registers a name with public keys. It always answers 200, in the words of the
+ * operator's (its code of 2021 and 2024); a body without a name makes it fail.
  */
 export function faucetRoutes(options: FaucetOptions): readonly ServiceRoute[] {
   const real = realFaucet(options);
@@ -26,14 +29,14 @@ export function faucetRoutes(options: FaucetOptions): readonly ServiceRoute[] {
   ];
 }
 
-/** The stand-in for the faucet when there is no local chain to register on. */
+/** Replaces the faucet when there is no local chain to register on. */
 export const closedFaucetRoutes: readonly ServiceRoute[] = [
   { method: 'POST', path, answer: (_, reply) => send(reply, refusal('Broadcast Tx off')) },
 ];
 
 const refusal = (sentence: string) => ({ error: { base: [sentence] } });
 
-/** Sent here: what a handler returns as null would be no body at all. */
+/** Sent explicitly: a handler's null would become an empty body. */
 const send = (reply: FastifyReply, answer: object | null): FastifyReply =>
   reply.type('application/json').send(JSON.stringify(answer));
 
@@ -51,13 +54,13 @@ function realFaucet(options: FaucetOptions): (request: FastifyRequest, reply: Fa
       return send(reply, refusal('Only standard accounts names allowed'));
     const recent = (registered.get(address) ?? []).filter((time) => Date.now() - time < LIMIT_MS);
     if (recent.length >= settings.perAddress) return send(reply, refusal('Only one account per IP 30 min'));
-    // Also a registration that fails uses up the half hour.
+    // A failed registration uses up the half hour too.
     registered.set(address, [...recent, Date.now()]);
     return send(reply, register(options, { ...account, name }));
   };
 }
 
-/** What the operator's faucet answers once it has let a name through. */
+/** The operator's faucet's answers after it has accepted a name. */
 function register(
   { ledger, codec, settings }: FaucetOptions,
   asked: Readonly<Record<string, unknown>>,
@@ -81,7 +84,7 @@ function register(
   return { status: 'Account created', account };
 }
 
-/** The operator's faucet ends at such a body, and with it the connection. */
+/** The operator's faucet crashes at such a body, which closes the connection. */
 function fail(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();

@@ -22,14 +22,14 @@ export interface NewAccount {
   readonly referrer?: string | null | undefined;
 }
 
-/** A refusal for the person, as the faucet words it. */
+/** A refusal for the person, in the faucet's words. */
 export class FaucetRefusal extends Error {
   override readonly name = 'FaucetRefusal';
 }
 
 const registrarName = 'xbts-faucet1';
 const expirationSeconds = 60;
-/** Half of what is not the network's and the lifetime referrer's goes to a referrer (hundredths of a percent). */
+/** Half of the part left by the network and the lifetime referrer goes to a referrer (hundredths of a percent). */
 const referrerPercent = 5000;
 
 /** True for a public key in the text form of this chain. */
@@ -39,14 +39,14 @@ export function isPublicKey(value: unknown): boolean {
     parsePublicKey(value);
     return true;
   } catch {
-    // The one thing the parser throws for is what is asked here.
+    // The parser throws only for an invalid key.
     return false;
   }
 }
 
 /**
- * Registers the account on the chain by an account_create that the faucet's own lifetime member signs; with `blocksLate` once so many blocks
- * have been produced.
+ * Registers the account on the chain by an account_create that the faucet's own lifetime member signs; with
+ * `blocksLate` after that many further blocks.
  * @throws FaucetRefusal with the sentence for the person
  */
 export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccount, blocksLate = 0): void {
@@ -58,7 +58,10 @@ export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccoun
   else afterBlocks(ledger, blocksLate, () => push(ledger, codec, account));
 }
 
-/** Runs after so many blocks, not within the last of them. What fails then has been answered long before: there is no account. */
+/**
+ * Runs after `count` blocks, not within the last of them. The answer to a late failure was sent long before: the
+ * account is missing.
+ */
 function afterBlocks(ledger: Ledger, count: number, run: () => void): void {
   let blocks = 0;
   const end = ledger.onBlock(() => {
@@ -130,7 +133,7 @@ function authorityOf(key: string): Authority {
   return { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
 }
 
-/** Behind the data server the person's address is in the usual header. */
+/** Behind the data server, the person's address is in the usual header. */
 export function addressOf(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for'];
   const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();

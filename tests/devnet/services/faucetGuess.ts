@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, FaucetRefusal, isPublicKey, type NewAccount, registerAccount } from './faucetAccounts.ts';
 import type { FaucetOptions } from './faucetSettings.ts';
 
-/** The faucet as this network had it before there was evidence: 201 with the account alone, 422 or 429 with a sentence. */
+/** The earlier guessed form of the faucet: 201 with the account alone, 422 or 429 with a sentence. */
 export function guessedFaucet({
   ledger,
   codec,

@@ -1,21 +1,21 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 
-/** How the faucet behaves, settable while it runs. */
+/** The faucet's behaviour, settable while it runs. */
 export interface FaucetSettings {
-  /** Accounts that one address may register in half an hour; the operator's faucet takes one. */
+  /** Accounts that one address may register in half an hour; the operator's faucet allows one. */
   perAddress: number;
-  /** Blocks until an account is on the chain that the faucet has said to be created. */
+  /** Blocks from the faucet's confirmation until the account is on the chain. */
   blocksLate: number;
-  /** False: it registers nothing, and says that its broadcast is off. */
+  /** False: it registers nothing, and reports that its broadcast is off. */
   isBroadcasting: boolean;
   /** True: it answers with an account without a name, and registers none. */
   isNameless: boolean;
-  /** Addresses that it answers with null. */
+  /** Addresses that get null as an answer. */
   barredAddresses: readonly string[];
 }
 
-/** As the operator's faucet behaves, but for the accounts of an address. */
+/** The operator's faucet's behaviour, except for the accounts of an address. */
 export const faucetSettings = (perAddress: number): FaucetSettings => ({
   perAddress,
   blocksLate: 0,
@@ -24,7 +24,7 @@ export const faucetSettings = (perAddress: number): FaucetSettings => ({
   barredAddresses: [],
 });
 
-/** What the faucet registers on, and how it behaves. */
+/** The faucet's chain and behaviour. */
 export interface FaucetOptions {
   readonly ledger: Ledger;
   readonly codec: Codec;

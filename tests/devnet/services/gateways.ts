@@ -7,7 +7,7 @@ import type { ServiceRoute } from './serviceRoutes.ts';
 /** The service name of a family, for its condition. */
 export const gatewayService = (family: GatewayFamily) => `gateway-${family}` as const;
 
-/** The seven local gateways over the chain: their routes by service name, and what they remember. */
+/** The seven local gateways over the chain: their routes by service name, and their records. */
 export function createGateways(ledger: Ledger): {
   book: GatewayBook;
   services: { name: ReturnType<typeof gatewayService>; routes: readonly ServiceRoute[] }[];

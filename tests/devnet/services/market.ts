@@ -8,10 +8,10 @@ import type { ServiceRoute } from './serviceRoutes.ts';
 // Half of the distance between the best buy and the best sell offer.
 const spread = 0.004;
 
-/** What markets are priced in: of two of them the earlier one. */
+/** The base assets of markets: of two of them the earlier one. */
 const bases = ['BTS', 'XBTSX.USDT', 'XBTSX.BTC', 'XBTSX.STH'];
 
-/** One market: so much of `base` for one `quote`, both full symbols. */
+/** One market: this much of `base` for one `quote`, both full symbols. */
 interface Market {
   readonly base: string;
   readonly quote: string;
@@ -23,8 +23,9 @@ interface Market {
 }
 
 /**
- * The market server in its published form: GET /v2/tickers, names without prefix, one row a pair, the price of one QUOTE in BASE; and
- * /v2/assets, its own table of names. In the form of the earlier guess, the chain's pairs both ways.
+ * The market server in its published form: GET /v2/tickers, names without prefix, one row a pair, the price of one
+ * QUOTE in BASE; and /v2/assets, its own table of names. In the earlier guessed form, the chain's pairs in both
+ * directions.
  */
 export const marketRoutes: readonly ServiceRoute[] = [
   {
@@ -42,19 +43,19 @@ function markets(): Market[] {
     const [basePrice, quotePrice] = [usdPriceOf(base), usdPriceOf(quote)];
     if (sideUsd === 0 || basePrice === undefined || quotePrice === undefined) return [];
     const sign = base === assetA ? 1 : -1;
-    // The address of LTC's market is broken: only the table of names tells which coin it is.
+    // The address of LTC's market is broken: only the table of names identifies the coin.
     const hasAddress = quote !== 'XBTSX.LTC';
     return [{ base, quote, last: quotePrice / basePrice, change: sign * percentSince(1, index), hasAddress }];
   });
 }
 
-/** A market that the exchange has closed, of a coin without another one; and one of a coin that nothing tells any more. */
+/** A market closed by the exchange, of a coin without another one; and one of a coin that nothing identifies. */
 const others: readonly Market[] = [
   { base: 'BTS', quote: 'XBTSX.WAVES', last: usdPrices.WAVES / usdPrices.BTS, change: 0, isFrozen: true },
   { base: 'BTS', quote: 'XBTSX.GONE', last: 12.5, change: 0, hasAddress: false },
 ];
 
-/** Every market by BASE_QUOTE, as the data server passes it on. */
+/** Every market by BASE_QUOTE, as passed on by the data server. */
 const marketTickers = (): Readonly<Record<string, { readonly last: string }>> => {
   const rows = [...markets(), ...others].map(
     (market) => [`${bareName(market.base)}_${bareName(market.quote)}`, rowOf(market)] as const,
@@ -130,7 +131,7 @@ function rankOf(symbol: string): number {
 
 const bareName = (symbol: string): string => symbol.slice(symbol.lastIndexOf('.') + 1);
 
-/** Eight significant digits, never in the form with an exponent. */
+/** Eight significant digits, never with an exponent. */
 function decimal(value: number): string {
   const decimals = Math.max(0, 7 - Math.floor(Math.log10(value)));
   return value.toFixed(Math.min(decimals, 18));

@@ -25,7 +25,7 @@ const guessedRowOf = (id: number): object => ({
   url: `https://news.xbts.io/report-${id}`,
 });
 
-/** The news service under /news, a Strapi of version 3: how many reports there are, and a page of them. */
+/** The news service under /news, a Strapi of version 3: the number of reports, and a page of them. */
 export const newsRoutes: readonly ServiceRoute[] = [
   { method: 'GET', path: '/news/xbtsreports/count', answer: (_, reply) => reply.send(reportCount) },
   {

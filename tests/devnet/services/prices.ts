@@ -41,7 +41,7 @@ export const priceRoutes: readonly ServiceRoute[] = [
       if (coin === undefined) return reply.code(404).send({ error: 'id not found' });
       const { start = '', limit = '1000' } = request.query as { start?: string; limit?: string };
       const first = Date.parse(`${start}T00:00:00Z`);
-      // The public plan: a year, and an error for what lies before it.
+      // The public plan: a year, and an error for earlier dates.
       if (!(first > Date.now() - 365 * DAY_MS)) return reply.code(402).send({ error: 'plan exceeded' });
       return daysOf(coin, Object.keys(coins).indexOf(slug) + 1, first).slice(0, Number(limit));
     },
@@ -84,7 +84,7 @@ function tickerOf(slug: string, coin: Coin, currencies: readonly string[]): obje
   };
 }
 
-/** Change of the price since then, in percent with two decimals, as the real service rounds it. */
+/** Change of the price since then, in percent with two decimals, rounded like the real service. */
 export function percentSince(daysAgo: number, seed: number): number {
   return Math.round((1 / priceFactor(daysAgo, seed) - 1) * 10_000) / 100;
 }

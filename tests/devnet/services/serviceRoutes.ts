@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceConditions, ServiceForm, ServiceName } from './conditions.ts';
 
-/** One route of a service. What it returns is the JSON body; it may set a status on the reply. */
+/** One route of a service. Its return value is the JSON body; it may set a status on the reply. */
 export interface ServiceRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -13,7 +13,7 @@ import type { ServiceRoute } from './serviceRoutes.ts';
 const stakingAsset = '1.3.4099';
 const payerName = 'sth-payer';
 const monthSeconds = 2_592_000;
-/** What an asset of the payer must be worth to be paid out, US dollars. */
+/** The minimum value for a payout of an asset of the payer, US dollars. */
 const quorumUsd = 3_000;
 
 /** Extra weight of a term in percent of the stake (spec §9: 6 months +50 %, 12 months +100 %). */
@@ -47,7 +47,7 @@ export function stakingRoutes(ledger: Ledger): readonly ServiceRoute[] {
       answer: (_request, _reply, form) => waiting(form),
     },
     {
-      // A guess: nothing is known of its form.
+      // A guess: its form is unknown.
       method: 'GET',
       path: '/staking/api/payments/:account',
       answer: (request) => payments(ledger, (request.params as { account: string }).account),
@@ -66,7 +66,7 @@ interface Share {
   readonly bonus: bigint;
 }
 
-/** Every holder, the heaviest first, and the sums of all; units of the staking asset. */
+/** Every holder, the heaviest first, and the totals; units of the staking asset. */
 function shares({ state }: Ledger): { rows: Share[]; staked: bigint; weight: bigint } {
   const byAccount = new Map<string, Share>();
   for (const stake of state.all('1.13')) {
@@ -83,7 +83,7 @@ function shares({ state }: Ledger): { rows: Share[]; staked: bigint; weight: big
   return { rows, staked, weight: rows.reduce((sum, { bonus }) => sum + bonus, staked) };
 }
 
-/** As the service tells amounts: six decimals, the rest cut. */
+/** The service's format of amounts: six decimals, the rest cut. */
 const sixDecimals = (units: bigint, precision: number): string =>
   formatExact((units * 1_000_000n) / 10n ** BigInt(precision), 6);
 
@@ -103,7 +103,7 @@ function percents(ledger: Ledger): object {
   };
 }
 
-/** As this network had it before there was evidence: the total is the weight. */
+/** The earlier guessed form: the total is the weight. */
 function guessedPercents(ledger: Ledger): object {
   const { precision } = ledger.state.asset(stakingAsset);
   const { rows, weight } = shares(ledger);
@@ -118,10 +118,10 @@ function guessedPercents(ledger: Ledger): object {
 
 interface Collected {
   readonly asset: AssetObject;
-  /** What the holders will receive: half of the fees, which the payer has. */
+  /** The holders' future share: half of the fees, which the payer has. */
   readonly balance: bigint;
   readonly fees: number;
-  /** Fees from which on it is paid. */
+  /** The fees from which it is paid. */
   readonly min: number;
   /** Percent of that. */
   readonly quorum: number;

@@ -24,7 +24,7 @@ export interface ServicesOptions {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
-  /** The chain that the faucet registers on; without one the faucet is closed. */
+  /** The faucet's chain; without one, the faucet is closed. */
   readonly chain?: { readonly ledger: Ledger; readonly codec: Codec };
   /** Accounts one address may register in half an hour. Default 1, as at the operator's faucet. */
   readonly accountsPerAddress?: number;
@@ -37,7 +37,7 @@ export interface Services {
   readonly explorerSocket: string;
   readonly conditions: ServiceConditions;
   readonly faucet: FaucetSettings;
-  /** What the local gateways know; undefined without a chain. */
+  /** The local gateways' records; undefined without a chain. */
   readonly gateways: GatewayBook | undefined;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   return { url, explorerSocket, conditions, faucet, gateways: around?.book, close };
 }
 
-/** Gateways let pages of any origin ask them. */
+/** Gateways allow requests from pages of any origin. */
 function openToPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/gateways/')) return;
@@ -77,7 +77,7 @@ function openToPages(app: FastifyInstance): void {
   app.options('/gateways/*', (_, reply) => reply.code(204).send());
 }
 
-/** The services that have nothing to tell without a local chain: on another network their addresses would be wrong. */
+/** The services without data when there is no local chain: on another network their addresses would be wrong. */
 function registerChainServices(
   app: FastifyInstance,
   conditions: ServiceConditions,
@@ -104,7 +104,7 @@ function registerChainServices(
   };
 }
 
-/** What the data server has read of the market server beside it: nothing while that is not well. */
+/** The data server's copy of the market server's data: empty while that fails. */
 async function marketMap(app: FastifyInstance, conditions: ServiceConditions): Promise<TickerMap | null> {
   if (conditions.of('market').mode !== 'ok') return null;
   const answer: { ticker?: TickerMap } & TickerMap = (await app.inject('/v2/tickers')).json();

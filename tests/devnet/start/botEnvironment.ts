@@ -1,4 +1,4 @@
-/** Names of the bot's configuration that a person may set for `npm start`; the network's own addresses stay as they are. */
+/** Names of the bot's configuration that a person may set for `npm start`; the network's own addresses are fixed. */
 const passedOn = [
   'PUBLIC_URL',
   'CHAIN_ID',
@@ -34,7 +34,7 @@ const passedOn = [
   'DEX_URL',
 ] as const;
 
-/** The settings of the bot that the environment names. */
+/** The bot's settings in the environment. */
 export function botEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     passedOn.flatMap((name) => {

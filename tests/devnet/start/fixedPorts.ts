@@ -2,7 +2,7 @@ import { FailedStart } from '../process/failedStart.ts';
 import { takenPorts, type WantedPort } from '../process/ports.ts';
 import type { DevnetPorts } from '../startDevnet.ts';
 
-/** Everything of `npm start` listens on this machine alone. */
+/** `npm start` listens only on this machine. */
 export const startHost = '127.0.0.1';
 
 const nodePorts = [8090, 8091, 8092] as const;
@@ -13,7 +13,7 @@ export function fixedPorts(environment: NodeJS.ProcessEnv): DevnetPorts {
   return { nodes: nodePorts, services: 8071, messenger: 8072, controls: 8073, bot };
 }
 
-/** @throws FailedStart that names every port in use, before anything is started */
+/** @throws FailedStart with every port in use, before anything is started */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
   const taken = await takenPorts(wanted, startHost);
   if (taken.length > 0) throw new FailedStart(taken.join('\n'));

@@ -1,6 +1,6 @@
 import { FailedStart } from '../process/failedStart.ts';
 
-/** What runs, what is printed once it is ready, and how it ends. */
+/** The running network, the text printed once it is ready, and its end. */
 export interface Running {
   readonly lines: readonly string[];
   close(): Promise<void>;
@@ -9,8 +9,8 @@ export interface Running {
 const parentCheckMs = 1000;
 
 /**
- * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the package manager that started this one; then everything that was
- * started is ended. The exit code is 0 when it was asked to stop, 1 when the start failed or the bot exited on its own.
+ * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the package manager that started this one; then
+ * ends everything it started. The exit code is 0 after a stop, 1 when the start failed or the bot exited on its own.
  */
 export async function runUntilStopped(
   start: (onBotExit: (code: number | null) => void) => Promise<Running>,
@@ -20,13 +20,13 @@ export async function runUntilStopped(
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    // A start that is under way is waited for, so that nothing it starts is left behind.
+    // Waits for a start in progress, so that nothing it starts is left behind.
     const started = await running?.catch(() => undefined);
     await started?.close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // npm and pnpm may end without passing the signal on; a shell that started this one directly may end as it likes.
+  // npm and pnpm may end without passing the signal on; a shell that started this one directly may end freely.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => {

@@ -4,7 +4,7 @@ import { botEnvironment } from './botEnvironment.ts';
 import { fixedPorts, requireFreePorts, startHost } from './fixedPorts.ts';
 import type { Running } from './runUntilStopped.ts';
 
-// Gateways, issuers and the like are not for logging in with.
+// Gateways, issuers and similar accounts are not for logging in.
 const servants = /^(xbts|sth-)/;
 
 /** The product on its own development network. @throws FailedStart when a port is taken */

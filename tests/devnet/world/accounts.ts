@@ -1,12 +1,12 @@
 /**
- * The accounts of the world. Their passwords are public on purpose: this chain exists on one machine only.
- * Keys are made from name, role and password (chain.md §4).
+ * The accounts of the world. Their passwords are public on purpose: this chain exists on one machine only. Keys are
+ * derived from name, role and password (chain.md §4).
  */
 export interface WorldAccount {
   name: string;
-  /** 12 characters or more, as the wallet asks for. */
+  /** At least 12 characters, as the wallet requires. */
   password: string;
-  /** Who this is, for the README and the controls page. */
+  /** A description for the README and the controls page. */
   about: string;
   isLifetimeMember?: boolean;
   /** Name of the account that registered and referred it. */

@@ -5,7 +5,7 @@ export interface WorldAsset {
   symbol: string;
   precision: number;
   issuer: string;
-  /** Whose price it follows; none for assets without a market. */
+  /** The coin whose price it follows; none for assets without a market. */
   coin?: PricedCoin;
   instance?: number;
   description: string;
@@ -13,7 +13,7 @@ export interface WorldAsset {
   marketFeePercent?: number;
   /** Share of the market fee that goes to the trader's registrar and referrer, hundredths of a percent. */
   rewardPercent?: number;
-  /** Whole coins handed out at the start, by account. */
+  /** Whole coins distributed at the start, by account. */
   holders: Readonly<Record<string, number>>;
 }
 
@@ -134,7 +134,7 @@ export function worldAssetIds(): ReadonlyMap<string, string> {
   return ids;
 }
 
-/** Whole BTS handed out at the start, by account. The rest of the supply belongs to the committee account. */
+/** Whole BTS distributed at the start, by account. The rest of the supply belongs to the committee account. */
 export const coreHolders: Readonly<Record<string, number>> = {
   'xbtsx-issuer': 65_000_000,
   'grace-whale8': 9_500_000,

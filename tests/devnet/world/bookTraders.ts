@@ -8,9 +8,9 @@ import { pushSigned } from './pushSigned.ts';
 import type { Random } from './random.ts';
 import { worldMarkets } from './seed/orderBooks.ts';
 
-/** Whose small orders keep the books alive. */
+/** The traders whose small orders keep the books alive. */
 const TRADERS: readonly WorldAccountName[] = ['frank-orders6', 'grace-whale8', 'xbts-maker9'];
-/** A trader who has so many on one side of a market cancels one before placing another. */
+/** A trader with this many orders on one side of a market cancels one before placing another. */
 const MOST_ORDERS = 6;
 const DAY_SECONDS = 86_400;
 
@@ -20,7 +20,7 @@ interface Parts {
   readonly random: Random;
 }
 
-/** One side of a market: who sells `sold` there asks for `asked`. */
+/** One side of a market: orders that sell `sold` for `asked`. */
 interface Side {
   readonly sold: string;
   readonly asked: string;
@@ -29,8 +29,9 @@ interface Side {
 type Step = readonly [type: number, body: object];
 
 /**
- * One of the small traders does something on a random book: mostly an order a little behind the best, sometimes one that takes a part
- * of what is offered; too old a one is cancelled in the same transaction. False when there is nothing to go by, or no money.
+ * One of the small traders acts on a random book: mostly with an order a little behind the best, sometimes with one
+ * that takes a part of an offer; an old one is cancelled in the same transaction. False without a reference price or
+ * money.
  */
 export function traderStep({ ledger, codec, random }: Parts): boolean {
   const name = random.pick(TRADERS);
@@ -85,7 +86,7 @@ interface Units {
 const part = (units: bigint, millionths: number): bigint =>
   (units * BigInt(Math.round(millionths))) / 1_000_000n;
 
-/** Around the best of its own side, mostly a little behind it, of about its size. */
+/** Near the best of its own side, mostly a little behind it, of about its size. */
 function restingOrder({ sell_price: { base, quote } }: LimitOrderObject, random: Random): Units {
   const size = random.between(100_000, 700_000);
   return {
@@ -94,7 +95,7 @@ function restingOrder({ sell_price: { base, quote } }: LimitOrderObject, random:
   };
 }
 
-/** Takes a part of what the best of the other side has left, at its price. */
+/** Takes a part of the remainder of the best order on the other side, at its price. */
 function takingOrder({ for_sale, sell_price: { base, quote } }: LimitOrderObject, random: Random): Units {
   const receive = part(for_sale, random.between(50_000, 400_000));
   return { sell: (receive * quote.amount) / base.amount + 1n, receive };

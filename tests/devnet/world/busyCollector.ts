@@ -5,11 +5,11 @@ import { DAY, type Seeder } from './seed/seeder.ts';
 import { collectorName } from './worldGenesis.ts';
 
 const FRIEND = 'grace-whale8';
-/** Operations of one transaction, which the chain allows 2048 bytes, and of one moment. */
+/** Operations of one transaction, which the chain limits to 2048 bytes, and of one moment. */
 const AT_ONCE = 25;
 const A_MOMENT = 1_000;
 
-/** How much the collector of tests with long lists has done and wants. */
+/** The past payments and open orders of the collector in tests with long lists. */
 export interface Busyness {
   /** Payments to and from it; the collector's history has as many rows. */
   readonly payments: number;

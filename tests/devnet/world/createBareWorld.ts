@@ -12,8 +12,8 @@ const HOUR = 3600;
 const people = ['alice-trader7', 'bob-holder2', 'dave-newbie4'] as const;
 
 /**
- * A private chain as its operator has just started it: three people, the core asset and two of their own. It has none of
- * what the exchange brings with it: no staking asset, no gateway coins, no pools, no markets.
+ * A private chain just started by its operator: three people, the core asset and two others. It has nothing of the
+ * exchange: no staking asset, no gateway coins, no pools, no markets.
  */
 export async function createBareWorld({ now = Date.now }: { now?: () => number } = {}): Promise<World> {
   const start = toTime(Math.floor(now() / 1000) - HOUR);
@@ -34,7 +34,7 @@ function bareGenesis(time: string): Genesis {
         issuer: 'bob-holder2',
         options: { description: 'A coin of this chain' },
       },
-      // Of which there is nothing yet: what a pool's shares are made of.
+      // Without supply so far: the base of a pool's shares.
       { symbol: 'HOUSE.SHARE', precision: 5, issuer: 'bob-holder2' },
     ],
     balances: [
@@ -53,7 +53,7 @@ function bareAccount(name: WorldAccountName): GenesisAccount {
     owner: publicKeyTextOf(name, 'owner'),
     active: publicKeyTextOf(name, 'active'),
     memoKey: publicKeyTextOf(name, 'memo'),
-    // Whoever issues assets there is a lifetime member.
+    // Issuers of assets there are lifetime members.
     isLifetimeMember: name === 'bob-holder2',
   };
 }

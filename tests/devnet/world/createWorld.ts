@@ -23,11 +23,11 @@ export interface WorldOptions {
   chainId?: string;
   /** Days of pool swaps and trades before today; fewer start faster. Default 30. */
   liveDays?: number;
-  /** Assets of one more account, for tests of long lists (worldGenesis). Default 0: there is no such account. */
+  /** Assets of an extra account, for tests of long lists (worldGenesis). Default 0: no such account. */
   collected?: number;
-  /** Pools besides those of the world, for tests of long lists (manyPools). Default 0. */
+  /** Additional pools, for tests of long lists (manyPools). Default 0. */
   pooled?: number;
-  /** What that account has done and wants (busyCollector). Default: nothing. */
+  /** That account's payments and orders (busyCollector). Default: none. */
   busy?: Busyness;
 }
 
@@ -39,7 +39,7 @@ export interface World {
 /** Past operations that fall into the same minute share a block. */
 const BLOCK_SECONDS = 60;
 
-/** A chain that looks lived in: its past was made with the ledger's own operations, so every figure adds up. */
+/** A chain that looks lived in: its past consists of the ledger's own operations, so every figure adds up. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const {
     now = Date.now,

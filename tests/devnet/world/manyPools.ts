@@ -53,7 +53,7 @@ export function withManyPools(genesis: Genesis, pooled: number): Genesis {
   };
 }
 
-/** Creates and fills the extra pools, and has each trade on the last day. */
+/** Creates and fills the extra pools, each with a trade on the last day. */
 export function manyPools(pooled: number, fromSeconds: number, toSeconds: number): Happening[] {
   if (pooled === 0) return [];
   const indexes = Array.from({ length: pooled }, (_, index) => index);

@@ -13,11 +13,11 @@ export interface MarketMakerOptions {
   random: Random;
   /** Milliseconds between two trades. Default 6000. */
   everyMs?: number;
-  /** Told of each trade that the chain refused; the makers simply go on. */
+  /** Called for each trade that the chain refused; the makers simply continue. */
   onRefused: (error: unknown) => void;
 }
 
-/** A small swap of a random pool, signed and pushed as anybody's transaction is. False when the maker cannot afford any. */
+/** A small swap in a random pool, signed and pushed like any transaction. False when the maker cannot afford one. */
 export function tradeOnce(parts: Pick<MarketMakerOptions, 'ledger' | 'codec' | 'random'>): boolean {
   const swap = nextSwap(parts.ledger, parts.random);
   if (swap === undefined) return false;
@@ -25,7 +25,7 @@ export function tradeOnce(parts: Pick<MarketMakerOptions, 'ledger' | 'codec' | '
   return true;
 }
 
-/** Trades in pools and on books, by turns, again and again until stopped. */
+/** Trades alternately in pools and on books until stopped. */
 export function startMarketMaker(options: MarketMakerOptions): { stop(): void } {
   let turn = 0;
   const timer = setInterval(() => {

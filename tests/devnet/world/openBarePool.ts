@@ -4,7 +4,7 @@ import { pushPaid } from '../chain/ledger/smallChain.ts';
 
 const core = '1.3.0';
 
-/** Opens the first pool of the bare chain, of its core asset and its coin, and fills it. Gives the pool's id. */
+/** Opens and fills the first pool of the bare chain, of its core asset and its coin. Returns the pool's id. */
 export function openBarePool(ledger: Ledger): string {
   const { state } = ledger;
   const idOf = (symbol: string) => state.assetBySymbol(symbol)?.id ?? '';

@@ -5,7 +5,7 @@ export interface WorldPool {
   /** Symbol of the asset with the smaller id. */
   assetA: string;
   assetB: string;
-  /** Worth of one side at the start, US dollars; 0: created and never filled. */
+  /** Value of one side at the start, US dollars; 0: created and never filled. */
   sideUsd: number;
   /** Hundredths of a percent. */
   takerFeePercent: number;

@@ -1,4 +1,4 @@
-/** Reference prices of the world: what the local price service answers, and what pools and orders stay close to. */
+/** Reference prices of the world: the local price service's answers, near which pools and orders stay. */
 
 /** Price of one coin in US dollars. */
 export const usdPrices = {
@@ -26,8 +26,8 @@ export type PricedCoin = keyof typeof usdPrices;
 export const fiatPerUsd = { USD: 1, RUB: 80, CNY: 7.14, EUR: 0.862 } as const;
 
 /**
- * How far a price was from today's, as a factor, `daysAgo` days ago: two slow waves that end at exactly 1 today.
- * The seed only shifts the waves, so that coins do not move together.
+ * The factor between a past price, `daysAgo` days ago, and today's: two slow waves that end at exactly 1 today. The
+ * seed only shifts the waves, so that coins do not move together.
  */
 export function priceFactor(daysAgo: number, seed: number): number {
   const slow = Math.sin(daysAgo / 6.3 + seed) - Math.sin(seed);

@@ -10,7 +10,10 @@ import { privateKeyOf } from './seed/people.ts';
 const EXPIRATION_SECONDS = 60;
 const CORE = '1.3.0';
 
-/** Signs operations of an account of the world with the fees they need, and pushes them as anybody's. @throws NodeError when the chain refuses */
+/**
+ * Signs operations of an account of the world with the fees they need, and pushes them like any user's. @throws
+ * NodeError when the chain refuses
+ */
 export function pushSigned(
   { ledger, codec }: { ledger: Ledger; codec: Codec },
   name: WorldAccountName,

@@ -18,7 +18,7 @@ const NOW_MS = Date.UTC(2026, 10, 21, 9, 30);
 const DAY = 86_400;
 
 let ledger: Ledger;
-/** Time of the processor, which other processes do not lengthen as they do that of the clock. */
+/** Processor time, which other processes do not lengthen, unlike clock time. */
 let workMs: number;
 
 beforeAll(async () => {

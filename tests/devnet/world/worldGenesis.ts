@@ -17,12 +17,12 @@ const FEE_POOL = 800_000_000n;
 /** Fees in another asset cost a little more than in BTS. */
 const FEE_SURCHARGE = 1.1;
 
-/** The account that exists for tests of long lists only; its keys are alice-trader7's. */
+/** The account for tests of long lists only; its keys are alice-trader7's. */
 export const collectorName = 'collector-many1';
 
 /**
- * The first block's state: everybody but the newcomer, whom the faucet registers later. With `collected` there is one
- * more account, that holds this many assets of its own.
+ * The first block's state: everybody but the newcomer, whom the faucet registers later. With `collected` there is an
+ * extra account with this many assets of its own.
  */
 export function worldGenesis(time: string, chainId: string, collected = 0): Genesis {
   const genesis = genesisOfWorld(time, chainId);

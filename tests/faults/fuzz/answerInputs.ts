@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FuzzInput } from './fuzzInput.ts';
 import { spoilJson } from './spoil.ts';
 
-/** What the parameters of the routes may be on the development network. */
+/** Possible parameters of the routes on the development network. */
 const params: Readonly<Record<string, string>> = {
   account: 'alice-trader7',
   name: 'alice-trader7',
@@ -17,7 +17,7 @@ const params: Readonly<Record<string, string>> = {
   walletType: 'btc',
 };
 
-/** What the routes with a body are asked; those that would write something are left out. */
+/** Requests for the routes with a body; those that would write something are left out. */
 const bodies: Readonly<Record<string, object>> = {
   '/api/v1/assets': { assets: ['BTS', 'XBTSX.STH'] },
   '/api/v1/objects': { objects: ['2.1.0', '1.3.0'] },
@@ -48,7 +48,7 @@ async function askEach(url: string): Promise<Answered[]> {
   return answered;
 }
 
-/** The answers of every service and gateway that the bot serves, as it gives them now, to be spoiled before they are read. */
+/** The current answers of every service and gateway behind the bot, to be spoiled before they are parsed. */
 export async function answerInputs(url: string): Promise<readonly FuzzInput[]> {
   const answered = await askEach(url);
   if (answered.length < 20) throw new RangeError(`only ${answered.length} routes answered`);

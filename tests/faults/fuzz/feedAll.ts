@@ -2,10 +2,10 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { createRandom } from '../../devnet/world/random.ts';
 import type { FuzzInput } from './fuzzInput.ts';
 
-/** Longer than this one input may not take, ms. */
+/** The time limit of one input, ms. */
 const HANG = 1_000;
 
-/** What went wrong with one input; `seed` makes it again. */
+/** The failure of one input; `seed` reproduces it. */
 export interface FuzzFault {
   readonly input: string;
   readonly seed: number;
@@ -20,13 +20,16 @@ async function feedOne(input: FuzzInput, seed: number): Promise<string | null> {
     if (!(error instanceof AppError)) return String(error instanceof Error ? error.stack : error);
     if (error.code === 'unexpected') return `unexpected ${JSON.stringify(error.facts)}`;
   }
-  // Processor time: another program that takes its turn is not our hang.
+  // Processor time: another program's turn is not our hang.
   const { user, system } = process.cpuUsage(began);
   const ms = (user + system) / 1_000;
   return ms > HANG ? `took ${Math.round(ms)} ms` : null;
 }
 
-/** Feeds `count` inputs from a seed, in turn to each place, and gives back the faults: what is no AppError, and what hangs. */
+/**
+ * Feeds `count` inputs from a seed to each place in turn, and returns the faults: errors other than AppErrors, and
+ * hangs.
+ */
 export async function feedAll(
   inputs: readonly FuzzInput[],
   { seed, count }: { seed: number; count: number },

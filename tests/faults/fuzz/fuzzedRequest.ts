@@ -1,7 +1,7 @@
 import { apiRoutes } from '@xbts/bot/src/server/openApi/apiRoutes.ts';
 import type { Random } from '../../devnet/world/random.ts';
 
-/** A request as it goes over the socket. */
+/** A request as sent over the socket. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly path: string;
@@ -63,7 +63,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'x-telegram-bot-api-secret-token': ['', 'guess', 'x'.repeat(300)],
 };
 
-/** What the contract does not name: figures, documents, the messenger's updates, files. */
+/** Routes outside the contract: metrics, documents, the messenger's updates, files. */
 const otherRoutes = [
   { url: '/metrics', route: { method: 'GET' } },
   { url: '/api/openapi.json', route: { method: 'GET' } },
@@ -74,7 +74,10 @@ const otherRoutes = [
 
 const routes = [...apiRoutes, ...otherRoutes];
 
-/** A request that is nearly right, or not at all: over every route of the contract, and beside them. Half are from a known person. */
+/**
+ * A nearly valid request, or an invalid one: over every route of the contract, and others. Half are from a known
+ * person.
+ */
 export function fuzzedRequest(random: Random, launchData: string): FuzzedRequest {
   const chosen = random.pick(routes);
   const isItsMethod = random.next() < 0.8;
@@ -97,7 +100,7 @@ export function fuzzedRequest(random: Random, launchData: string): FuzzedRequest
   };
 }
 
-/** Text that a client's socket takes as a path: what is no printable ASCII goes out encoded. */
+/** Text that a client's socket accepts as a path: characters outside printable ASCII are encoded. */
 const sendable = (text: string) => text.replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
 
 function fuzzedPath(random: Random, url: string): string {

@@ -9,13 +9,13 @@ import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
 import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 
-/** The bot on a development network of its own, without the limits that would refuse what is sent. */
+/** The bot on its own development network, without the limits that would refuse the input. */
 export interface FuzzedService {
   readonly url: string;
   /** Launch data of a known person, signed with the bot's token. */
   readonly launchData: string;
   readonly token: string;
-  /** What the bot logged as a fault of its own. */
+  /** The bot's log entries of its own faults. */
   readonly logged: readonly string[];
   close(): Promise<void>;
 }

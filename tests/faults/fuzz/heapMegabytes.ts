@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What the heap holds after everything that nobody needs has been collected. */
+/** The heap's size after a full garbage collection. */
 export function heapMegabytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -67,7 +67,7 @@ async function readSpoiled(random: Random): Promise<void> {
   let spoiled = result;
   for (let faults = random.between(1, 4); faults > 0; faults -= 1) spoiled = spoilJson(random, spoiled);
   let asked = 0;
-  // A read that goes page by page may ask again, but not for ever.
+  // A paged read may continue, but not for ever.
   const client = clientAnswering(() => (++asked > 50 ? [] : spoiled));
   await reads[method]?.(client);
   if (asked > 50) throw new RangeError(`${method} does not stop asking`);

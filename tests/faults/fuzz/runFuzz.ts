@@ -9,10 +9,10 @@ import { sendMany } from './sendMany.ts';
 import { textInputs } from './textInputs.ts';
 
 /**
- * Feeds a million spoiled inputs to every place where something comes in from outside: no crash, no hang over a second, no growth.
- *   --seed N     the same seed feeds the same inputs. Default: the present minute
- *   --count N    default: 1,000,000; one in twenty is a request over HTTP
- *   --only TEXT  only places whose name holds it
+ * Feeds a million spoiled inputs to every place of external input: no crash, no hang over a second, no growth.
+ * --seed N     the same seed feeds the same inputs. Default: the current minute
+ * --count N    default: 1,000,000; one in twenty is a request over HTTP
+ * --only TEXT  only places whose name contains it
  */
 const { values } = parseArgs({
   options: {
@@ -45,11 +45,11 @@ for (let fed = 0; fed < count; fed += batch) {
 }
 await service.close();
 
-/** One fault of each kind: its place and its first line say which. */
+/** One fault of each kind: its place and its first line identify it. */
 const kinds = Map.groupBy(faults, ({ input, fault }) => `${input}: ${fault.split('\n', 1)[0]}`);
 for (const alike of kinds.values()) console.error(`${alike.length} times, as with this seed:`, alike[0]);
 for (const line of service.logged.slice(0, 20)) console.error(line);
-// The first batch fills caches; after it nothing may stay.
+// The first batch fills caches; after it nothing may accumulate.
 const [, settled = 0] = heap;
 const grown = heap.length > 2 ? (heap.at(-1) ?? 0) - settled : 0;
 console.log(

@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FuzzedRequest } from './fuzzedRequest.ts';
 
-/** What came back. */
+/** The answer. */
 export interface FuzzedAnswer {
   readonly status: number;
   readonly body: string;
@@ -10,7 +10,10 @@ export interface FuzzedAnswer {
 
 const hangMs = 60_000;
 
-/** Sends it; rejects when no answer came in time. A connection that the server closes on a request it can't read is an answer of 0. */
+/**
+ * Sends it; rejects without an answer in time. A connection closed by the server for an unreadable request counts as an
+ * answer of 0.
+ */
 export function sendFuzzed(url: string, fuzzed: FuzzedRequest, agent: Agent): Promise<FuzzedAnswer> {
   const { hostname, port } = new URL(url);
   const { method, path, headers, body } = fuzzed;

@@ -5,10 +5,13 @@ import type { FuzzedService } from './fuzzedService.ts';
 import { sendFuzzed } from './sendFuzzed.ts';
 
 const anyCode = /^\{"error":\{"code":"[a-z_]+\.[a-z_]+","message":"/u;
-/** A 5xx has to name a node, the chain or a service, not ourselves. */
+/** A 5xx must name a node, the chain or a service, not ourselves. */
 const foreignCode = /^\{"error":\{"code":"(?:node|chain|service)\.[a-z_]+","message":"/u;
 
-/** Sends so many requests and gives back what may not be: refusals without a code and a message, and 5xx that are our own fault. */
+/**
+ * Sends `count` requests and returns the violations: refusals without a code and a message, and 5xx caused by our own
+ * fault.
+ */
 export async function sendMany(
   { url, launchData }: Pick<FuzzedService, 'url' | 'launchData'>,
   count: number,
@@ -22,7 +25,7 @@ export async function sendMany(
       left -= 1;
       const fuzzed = fuzzedRequest(random, launchData);
       const { status, body } = await sendFuzzed(url, fuzzed, agent);
-      // An answer to HEAD has no body to hold a code.
+      // An answer to HEAD has no body for a code.
       const isRefused = status >= 400 && fuzzed.method !== 'HEAD';
       if (isRefused && !(status < 500 ? anyCode : foreignCode).test(body))
         faults.push(`${status} ${fuzzed.method} ${fuzzed.path.slice(0, 120)}: ${body.slice(0, 200)}`);

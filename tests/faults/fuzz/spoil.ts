@@ -1,6 +1,6 @@
 import type { Random } from '../../devnet/world/random.ts';
 
-/** What stands in a value's place: nothing, the wrong type, numbers at the edges, texts that mean something elsewhere. */
+/** Replacements for a value: nothing, the wrong type, numbers at the edges, texts with a meaning elsewhere. */
 const values: readonly unknown[] = [
   null,
   true,
@@ -73,7 +73,7 @@ function spoilRecord(random: Random, record: Readonly<Record<string, unknown>>):
   }
 }
 
-/** A JSON value with one thing wrong somewhere in it; the value itself stays as it was. */
+/** A JSON value with one fault somewhere; the original stays unchanged. */
 export function spoilJson(random: Random, value: unknown): unknown {
   if (random.next() < 0.08) return random.pick(values);
   if (isList(value)) return spoilList(random, value);
@@ -102,7 +102,7 @@ const pieces = [
   '\u202e',
 ];
 
-/** A text of which something is missing, doubled, out of place or strange. */
+/** A text with a missing, doubled, misplaced or strange part. */
 export function spoilText(random: Random, text: string): string {
   const at = Math.floor(random.between(0, text.length + 1));
   const to = Math.min(text.length, at + Math.floor(random.between(0, 12)));

@@ -56,14 +56,14 @@ const envelope: Omit<Envelope, 'checksum'> = {
   sealed: hex(40),
 };
 
-/** As a backup of one account holds it, for spoiling: no key that opens anything. */
+/** The content of a backup of one account, for spoiling: its key opens nothing. */
 const backedUp = {
   accounts: [{ id: '1.2.18', name: 'alice-trader7', keys: {} }],
   madeAt: 1,
   parts: { contacts: { version: 1, state: { contacts: [] } } },
 };
 
-/** Sealed as the product seals it, in one round: what is wrong lies behind the password. */
+/** Sealed like in the product, in one round: the fault is behind the password. */
 async function readSpoiledBackup(random: Random): Promise<void> {
   if (random.next() < 0.5) {
     const text = await writeBackup({ ...backedUp, accounts: [] }, 'open sesame', 1);

@@ -10,7 +10,10 @@ import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
 import { createWorld } from '../../devnet/world/createWorld.ts';
 import { type Beset, beset, type Place, places } from './nodesOfLiars.ts';
 
-/* Nodes that do harm without a lie: whatever they send, what honest nodes say is had, and they are named and left. */
+/*
+ * Nodes that do harm without a lie: whatever they send, the honest nodes' answers prevail, and the harmful ones are
+ * named and left.
+ */
 
 let ledger: Ledger;
 let blocks: BlockSchedule;
@@ -26,7 +29,7 @@ const harms: Record<string, Partial<FaultSettings>> = {
   nests: { isNesting: true },
 };
 
-/** Reads an account as a sheet does, again where it has to. */
+/** Reads an account like a sheet does, with retries. */
 async function readAccount({ client }: Beset): Promise<string | undefined> {
   for (let turn = 0; turn < 5; turn += 1) {
     try {
@@ -48,7 +51,7 @@ describe.each(Object.entries(harms))('a node that %s', (_, harm) => {
       try {
         for (const { url, faults } of nodes) if (liars.includes(url)) faults.set(harm);
         expect(await readAccount(made)).toBe(ledger.state.accountByName('alice-trader7')?.id);
-        // One that is not connected at the moment does its harm when it is.
+        // A node that is not connected now does its harm later.
         for (const url of liars) void client.prefer(url);
         const faultsOf = () =>
           client.status
@@ -76,7 +79,7 @@ it('a node that lies only in lists is detected by the first list that nodes must
   try {
     expect(client.status.get().url).toBe(liars[0]);
     expect(await balances(client)).toMatchObject([{ amount: 77n }]);
-    // What it is asked about alone it tells as it is.
+    // Single reads from it return the truth.
     await readAgreed(client, (reader) => getAccounts(reader, ['alice-trader7']));
     const agreed = readAgreed(client, balances);
     await expect(agreed).rejects.toMatchObject({ code: 'node.contradicted', facts: { left: liars[0] } });

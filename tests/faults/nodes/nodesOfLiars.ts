@@ -6,7 +6,7 @@ import type { NodeFaults } from '../../devnet/chain/faults.ts';
 import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
 import { type ChainNode, startChainNode } from '../../devnet/chain/rpc/startChainNode.ts';
 
-/** Where the liars stand among the nodes of a client. */
+/** The liars' places among the nodes of a client. */
 export const places = {
   'the first of three': { nodes: 3, liars: [0], saved: undefined },
   'the saved one of three': { nodes: 3, liars: [2], saved: 2 },
@@ -17,7 +17,7 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-/** A client whose nodes lie in one place, all on one ledger. */
+/** A client with liars in one place, all on one ledger. */
 export interface Beset {
   readonly client: ChainClient;
   readonly nodes: readonly ChainNode[];
@@ -25,7 +25,7 @@ export interface Beset {
   close(): Promise<void>;
 }
 
-/** Starts the nodes of a place, lying as `lie` says, and a client that has connected to them. */
+/** Starts the nodes of a place, with the lies of `lie`, and a client connected to them. */
 export async function beset(ledger: Ledger, place: Place, lie: (faults: NodeFaults) => void): Promise<Beset> {
   const { nodes: count, liars, saved } = places[place];
   const nodes = await Promise.all(Array.from({ length: count }, () => startChainNode({ ledger, port: 0 })));

@@ -16,7 +16,7 @@ import { createWorld } from '../../devnet/world/createWorld.ts';
 import { privateKeyOf } from '../../devnet/world/seed/people.ts';
 import { type Beset, beset, type Place, places } from './nodesOfLiars.ts';
 
-/* What becomes of a payment when nodes swallow it, hide it or invent a block for it: never two payments. */
+/* The fate of a payment when nodes swallow it, hide it or invent a block for it: never two payments. */
 
 const PAYER = 'alice-trader7';
 const RECIPIENT = 'bob-holder2';
@@ -36,7 +36,7 @@ interface Sent {
   readonly sinceBlock: number;
 }
 
-/** Signs a payment by what the nodes agree on. */
+/** Signs a payment by the nodes' agreed facts. */
 async function signed({ client }: Beset, units: bigint): Promise<Sent> {
   const idOf = (name: string) => ledger.state.accountByName(name)?.id ?? '';
   const transfer = transferOperation({ from: idOf(PAYER), to: idOf(RECIPIENT), assetId: '1.3.0', units });
@@ -52,7 +52,7 @@ async function signed({ client }: Beset, units: bigint): Promise<Sent> {
   return { id: made.id, transaction: made.signed, sinceBlock: value.sinceBlock };
 }
 
-/** Looks for it as the app does, until its life has ended or the time is over; each fate that was told, once. */
+/** Looks for it like the app, until its life has ended or the time is over; returns each reported fate once. */
 async function life({ client }: Beset, { id, transaction, sinceBlock }: Sent, ms: number): Promise<string[]> {
   const told: string[] = [];
   const end = Date.now() + ms;

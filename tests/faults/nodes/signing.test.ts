@@ -18,7 +18,7 @@ import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
 import { createWorld } from '../../devnet/world/createWorld.ts';
 import { type Beset, beset, type Place, places } from './nodesOfLiars.ts';
 
-/* What is signed when nodes lie: nothing, or what honest nodes would have led to. */
+/* The signatures when nodes lie: none, or the same as with honest nodes. */
 
 const PAYER = 'alice-trader7';
 const RECIPIENT = 'bob-holder2';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => blocks?.stop());
 
-/** 10 USDT as the form asks for it, from what the node in use says, true or not. */
+/** 10 USDT as the form requests it, from the answers of the node in use, true or not. */
 async function typed(client: ChainClient): Promise<ReviewRequest> {
   const [[payer, recipient], [asset]] = await Promise.all([
     getAccounts(client, [PAYER, RECIPIENT]),
@@ -71,7 +71,7 @@ async function review(client: ChainClient): Promise<PreparedReview> {
   return (await readAgreed(client, (node) => prepareReview(node, request, new Set()))).value;
 }
 
-/** Everything that the sheet would show and the signature would mean is as the ledger has it. */
+/** The content of the sheet and the meaning of the signature match the ledger. */
 function expectTrue({ recipients, memos, assets, fees, transaction, payer }: PreparedReview): void {
   const account = (name: string) => ledger.state.accountByName(name);
   expect(recipients.map(({ id, name }) => [id, name])).toEqual([[account(RECIPIENT)?.id, RECIPIENT]]);
@@ -81,7 +81,7 @@ function expectTrue({ recipients, memos, assets, fees, transaction, payer }: Pre
   expect(assets.map(({ symbol, precision, issuer }) => ({ symbol, precision, issuer }))).toEqual(
     honest.map((asset) => ({ symbol: asset?.symbol, precision: asset?.precision, issuer: asset?.issuer })),
   );
-  // Of two attempts at most one block apart the fee is the same: it changes only by a vote.
+  // Two attempts at most one block apart have the same fee: it changes only by a vote.
   expect(fees.map(({ units }) => units > 100_000n && units < 10_000_000n)).toEqual([true]);
   const { ref_block_num, ref_block_prefix, expiration } = transaction;
   const head = ledger.head();
@@ -91,7 +91,7 @@ function expectTrue({ recipients, memos, assets, fees, transaction, payer }: Pre
   expect(ref_block_prefix).toBe(prefixOf(ledger.blockId(number) ?? ''));
 }
 
-/** Presses on Send again and again, as a user would who is told to check again. True once it was read. */
+/** Presses Send repeatedly, like a user who is asked to check again. True once it was read. */
 async function pay({ client }: Beset): Promise<boolean> {
   for (let turn = 0; turn < 6; turn += 1) {
     try {

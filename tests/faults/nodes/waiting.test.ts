@@ -13,7 +13,7 @@ import { toTime } from '../../devnet/chain/ledger/time.ts';
 import { createWorld } from '../../devnet/world/createWorld.ts';
 import { type Beset, beset } from './nodesOfLiars.ts';
 
-/* What is approved, claimed or extended when nodes lie about what waits: nothing, or what honest nodes tell of it. */
+/* Approvals, claims and extensions when nodes lie about them: none, or the same as with honest nodes. */
 
 const PROPOSAL = '1.10.0';
 const TIMED = '1.16.0';
@@ -83,7 +83,7 @@ const claim = (): Operation => [
   { fee, htlc_id: TIMED, redeemer: idOf('alice-trader7'), preimage: 'ef'.repeat(32), extensions: [] },
 ];
 
-/** Opens the review again and again, as a user would who is told to check again; null when it never was read. */
+/** Opens the review repeatedly, like a user who is asked to check again; null when it was never read. */
 async function reviewed({ client }: Beset, operation: Operation): Promise<PreparedReview | null> {
   const request = { account: 'alice-trader7', operations: [operation], feeAssetId: '1.3.0' };
   for (let turn = 0; turn < 6; turn += 1) {

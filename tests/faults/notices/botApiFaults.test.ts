@@ -13,7 +13,7 @@ import { messengerOf, payAll, peopleOf, quietLog, subscribe, testLinks } from '.
 
 const people = peopleOf(20);
 const [first = people[0]!] = people;
-/** On a machine that stands still for seconds no answer on its way is given up: its message would be sent once more. */
+/** On a machine that stalls for seconds no pending answer is given up: its message would be sent once more. */
 const userRateLimit = { deadlineMs: 60_000, leaseMs: 120_000 };
 
 onBothEngines('a sender whose Bot API', (databases) => {
@@ -86,7 +86,8 @@ onBothEngines('a sender whose Bot API', (databases) => {
     expect(messenger.calls.filter(({ status }) => status === 429)).toHaveLength(1);
     const rate = await storage.db.selectFrom('sending_rate').select('paused_until').executeTakeFirstOrThrow();
     const over = rate.paused_until.getTime();
-    // Turns that were in hand when the pause began, some two seconds of them, may still be used, and on a slow machine they come late.
+    // Turns handed out before the pause, some two seconds of them, may still be used, and on a slow machine they come
+    // late.
     expect(messenger.calls.filter(({ at }) => at > over - 2_000 && at < over - 20)).toEqual([]);
     expect(messenger.calls.filter(({ at }) => at >= over - 20).length).toBeGreaterThan(0);
     await untilDone({ sent: people.length });
@@ -144,7 +145,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     startSender({
       deadlineMs,
       leaseMs: 2 * deadlineMs,
-      // The deadline passes at once while nothing answers; afterwards there is all the time that a busy machine needs.
+      // The deadline passes at once while nothing answers; afterwards a busy machine has all the time it needs.
       clock: {
         ...realClock,
         sleep: (ms, signal) => realClock.sleep(isStuck && ms === deadlineMs ? 50 : ms, signal),

@@ -1,4 +1,5 @@
-// Marks cards of answered requests in a process of its own until every one is done with. Its one argument is a CardsTask in JSON.
+// Marks cards of answered requests in a separate process until all are finished. Its only argument is a CardsTask in
+// JSON.
 import { setTimeout as wait } from 'node:timers/promises';
 import { realClock } from '@xbts/bot/src/clock.ts';
 import { createCardMarker } from '@xbts/bot/src/notices/requests/createCardMarker.ts';
@@ -6,7 +7,7 @@ import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStor
 import { createBotApi } from '@xbts/bot/src/telegram/botApi.ts';
 import { quietLog, testLinks } from './round.ts';
 
-/** What a process is told. */
+/** The task of a process. */
 export interface CardsTask {
   readonly storage: StorageOptions;
   readonly botApiUrl: string;

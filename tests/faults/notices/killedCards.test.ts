@@ -10,7 +10,7 @@ import { messengerOf, peopleOf } from './round.ts';
 const kills = Number(process.env.KILLS ?? 2);
 const cards = 120;
 
-/** Sends as many cards as there are to be; gives what the bot knows them by. */
+/** Sends all cards; returns the bot's ids for them. */
 function sendCards(messenger: Messenger, [from = 0, to = 0]: readonly number[]): string[] {
   const reply_markup = { inline_keyboard: [[{ text: 'Check payment', callback_data: 'request' }]] };
   return Array.from({ length: cards }, (_, index) => {
@@ -68,7 +68,7 @@ onBothEngines('a process that marks cards and is killed', (databases) => {
     await messenger.close();
     expect(texts).toHaveLength(cards);
     expect(texts.filter((text) => !text.startsWith('✅ Paid · block 123'))).toEqual([]);
-    // What was edited and not noted is tried once more, and the messenger refuses what changes nothing.
+    // An edit that was not recorded is tried once more, and the messenger refuses an edit without a change.
     expect(edits).toBe(cards);
   }, 120_000);
 });

@@ -7,9 +7,9 @@ import { onBothEngines } from '../../bothEngines.ts';
 import { spawnKillable } from '../spawnKillable.ts';
 
 const kills = Number(process.env.KILLS ?? 2);
-/** More than are stored together, so that a kill comes between two pages of one price as well. */
+/** More than are stored together, so that a kill also hits between two pages of one price. */
 const alerts = 1_200;
-/** Each time up every alert is told, each time down it waits for the next. */
+/** Each rise fires every alert, each fall prepares the next. */
 const prices = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? 1.1 : 0.9));
 const subject = '1.3.1';
 
@@ -39,7 +39,7 @@ onBothEngines('an evaluator of prices that is killed', (databases) => {
       evaluator.kill();
       const { code, output } = await evaluator.ended;
       expect(output).toMatch(/^\.+$/u);
-      // What was not said to be done may be so all the same: it is read again, as the next tick would.
+      // An unconfirmed price may be processed all the same: it is repeated, like at the next tick.
       done += output.length;
       if (code !== null) break;
     }
@@ -52,7 +52,7 @@ onBothEngines('an evaluator of prices that is killed', (databases) => {
     await storage.close();
     const times = prices.length / 2;
     expect(new Set(told.map((alert) => alert.told))).toEqual(new Set([times]));
-    // Keys are unique, so that as many as there should be are those that there should be.
+    // Keys are unique, so the right number means the right set.
     const keys = told.flatMap(({ id }) =>
       Array.from({ length: times }, (_, time) => `alert:${id}:${time + 1}`),
     );

@@ -10,12 +10,15 @@ import { spawnSender } from './spawnSender.ts';
 /** KILLS=20 NOTICES=5000 is the full run; the ordinary one is shorter. */
 const kills = Number(process.env.KILLS ?? 3);
 const notices = Number(process.env.NOTICES ?? 600);
-/** A call is given up after three quarters of it, and its message then sent once more: so long that no machine with much to do gets there. */
+/**
+ * A call is given up after three quarters of it, and its message then sent once more: too long for any busy machine to
+ * reach.
+ */
 const leaseMs = 60_000;
 
 const sentBy = (messenger: Messenger) => messenger.calls.filter(({ status }) => status === 200).length;
 
-/** Resolves a random moment after so many more messages, or when the process has ended. */
+/** Resolves a random moment after `count` more messages, or when the process has ended. */
 async function momentAfter(messenger: Messenger, more: number, ended: Promise<unknown>): Promise<void> {
   const goal = messenger.calls.length + more;
   let isOver = false;
@@ -26,7 +29,7 @@ async function momentAfter(messenger: Messenger, more: number, ended: Promise<un
   await wait(Math.random() * 5);
 }
 
-/** The lease of a sender that was killed has run out. In a folder that one process uses the next sender needs no lease to end. */
+/** Expires the lease of a killed sender. In a folder that one process uses the next sender needs no lease to end. */
 async function endLeases(options: StorageOptions): Promise<void> {
   if (options.databaseUrl === '') return;
   const storage = await openStorage(options);

@@ -22,7 +22,7 @@ it.each([2, 4])(
     const { botApiUrl, token } = messenger;
     const task = { storage: options, botApiUrl, token, perSecond: 300, leaseMs: 30_000 };
     const senders = Array.from({ length: count }, () => spawnSender(task));
-    // None may be done before another has started.
+    // None may finish before another has started.
     await expect
       .poll(() => senders.map((sender) => sender.output()), { timeout: 60_000 })
       .toEqual(senders.map(() => 'ready\n'));

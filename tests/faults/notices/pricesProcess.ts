@@ -1,8 +1,9 @@
-// Evaluates one price after the other in a process of its own, and says so of each that is done. Its one argument is a PricesTask in JSON.
+// Evaluates one price after the other in a separate process, and reports each finished one. Its only argument is a
+// PricesTask in JSON.
 import { evaluatePrices } from '@xbts/bot/src/notices/alerts/evaluatePrices.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 
-/** What a process is told: the prices of one subject, in order. */
+/** The task of a process: the prices of one subject, in order. */
 export interface PricesTask {
   readonly storage: StorageOptions;
   readonly subject: string;

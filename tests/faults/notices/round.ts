@@ -24,7 +24,7 @@ const silent = () => undefined;
 /** A log nobody reads. */
 export const quietLog = { info: silent, warn: silent, error: silent };
 
-/** As many people as asked for, each with a private chat. */
+/** The requested number of people, each with a private chat. */
 export function peopleOf(count: number): ChatUser[] {
   return Array.from({ length: count }, (_, index) => ({
     id: firstUid + index,
@@ -54,7 +54,7 @@ export async function subscribe(storage: Storage, people: readonly ChatUser[]): 
   });
 }
 
-/** Pays everyone 1.5 XBTSX.STH in the given block, and queues the round; answers how many notices were queued. */
+/** Pays everyone 1.5 XBTSX.STH in the given block, and queues the round; returns the number of queued notices. */
 export async function payAll(
   storage: Storage,
   people: readonly ChatUser[],

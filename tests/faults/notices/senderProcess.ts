@@ -1,4 +1,5 @@
-// A sender in a process of its own: says that it is ready, sends what is queued by then or later, then ends with its outcomes. Its one argument is a SenderTask in JSON.
+// A sender in a separate process: reports readiness, sends the notices queued by then or later, then ends with its
+// outcomes. Its only argument is a SenderTask in JSON.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
 import { createSendNotice } from '@xbts/bot/src/notices/sender/sendNotice.ts';
@@ -6,7 +7,7 @@ import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStor
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { quietLog, testLinks } from './round.ts';
 
-/** What a sender process is told. */
+/** The task of a sender process. */
 export interface SenderTask {
   readonly storage: StorageOptions;
   readonly botApiUrl: string;

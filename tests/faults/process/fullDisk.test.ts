@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const main = join(root, 'bot', 'src', 'main.ts');
 const exitWithParent = join(root, 'tests', 'devnet', 'process', 'exitWithParent.ts');
 const ALICE = 7001001;
-/** What a shell's `ulimit -f` counts in (POSIX). */
+/** The unit of a shell's `ulimit -f` (POSIX). */
 const blockBytes = 512;
 /** Size of a file of the database's log of changes. */
 const logFileBytes = 16 * 1_048_576;
@@ -39,7 +39,7 @@ interface Run {
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** The bot as an operator runs it, with no chain node to reach; no file of its may grow beyond `fileBytes`. */
+/** The bot as an operator runs it, without a reachable chain node; none of its files may grow beyond `fileBytes`. */
 function runBot(dataDir: string, options: { fileBytes?: number; user?: number } = {}): Run {
   const { fileBytes, user } = options;
   const limit = fileBytes === undefined ? '' : `ulimit -f ${Math.floor(fileBytes / blockBytes)} && `;
@@ -96,7 +96,7 @@ describe('the running bot', () => {
       .executeTakeFirstOrThrow();
     await before.close();
 
-    // Room for a few changes more.
+    // Room for a few more changes.
     const fileBytes = (Number(used) % logFileBytes) + 250_000;
     const { child, ended } = runBot(dataDir, { fileBytes });
     let isOver = false;
@@ -129,7 +129,7 @@ describe('the running bot', () => {
         const dataDir = join(folder, 'readonly');
         mkdirSync(dataDir);
         chmodSync(dataDir, 0o555);
-        // To root nothing is read-only.
+        // For root nothing is read-only.
         return userInfo().uid === 0 ? { dataDir, user: 65_534 } : { dataDir };
       },
     ],

@@ -19,7 +19,7 @@ const PAYER = 'sth-payer';
 /** The id of an account. */
 export const idOf = ({ ledger }: Devnet, name: string): string => ledger.state.accountByName(name)?.id ?? '';
 
-/** Key material that was heard or written anywhere, by whose it is; what was heard is forgotten then. */
+/** Key material found in recorded or written data, by its owner; clears the recorded data. */
 export async function leaks({ persons, crew }: StormWorld): Promise<string[]> {
   const forms = persons.map(({ name }) => ({
     name,
@@ -36,7 +36,7 @@ export async function leaks({ persons, crew }: StormWorld): Promise<string[]> {
   return found;
 }
 
-/** Errors without a code: of bots, by their logs, and of pages. */
+/** Errors without a code: from bots, in their logs, and from pages. */
 export function uncodedErrors({ persons, crew }: StormWorld): string[] {
   const logged = crew.bots.flatMap((bot) => logFaults(bot.log()));
   const thrown = persons.flatMap(({ name, pageErrors }) =>
@@ -51,7 +51,7 @@ export function transactionsFound({ persons, book }: StormWorld): { found: strin
   return { found: transactionFaults(book, kept), count: kept.length };
 }
 
-/** The outbox against the chain, and the chats against the outbox. */
+/** Compares the outbox with the chain, and the chats with the outbox. */
 export async function noticesFound(
   world: StormWorld,
   chats: ReadonlyMap<number, ChatBook>,
@@ -91,7 +91,7 @@ const cancelledOf = (
   book.cancelled.filter(({ account, block }) => account === idOf(devnet, name) && block > followedFrom)
     .length;
 
-/** Everything is told: blocks are read, rounds are closed, and nothing waits to be sent. */
+/** Resolves when everything is reported: blocks are read, rounds are closed, and nothing waits to be sent. */
 export async function untilTold({ database, devnet }: StormWorld, weather: Weather): Promise<void> {
   const last = devnet.ledger.head().number;
   await until(weather, 'the bots tell everything', async () => {
@@ -109,7 +109,7 @@ export async function untilTold({ database, devnet }: StormWorld, weather: Weath
   });
 }
 
-/** What a process holds now: megabytes, and open sockets. */
+/** The current holdings of a process: megabytes, and open sockets. */
 export function holdingsOf(pid: number): { megabytes: number; sockets: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1_024;

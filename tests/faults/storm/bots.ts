@@ -11,13 +11,13 @@ import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 /** Bot processes on one database behind one address. */
 export interface BotCrew {
-  /** The address that pages are served from: of whichever process takes the connection. */
+  /** The address that serves pages: from whichever process accepts the connection. */
   readonly url: string;
   readonly bots: readonly Supervised[];
   readonly front: TcpProxy;
-  /** Resolves when the blow has fallen; the process is started again meanwhile. */
+  /** Resolves when the blow has fallen; the process restarts on its own. */
   strike(index: number, kind: BotBlow['kind']): Promise<void>;
-  /** Sets the clock of each, seconds from the true one. */
+  /** Sets each clock, in seconds from the true time. */
   setClocks(seconds: readonly number[]): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface BotCrew {
 /** The clock of a process follows a file (shiftedClockProcess.ts). */
 const clockScript = pathToFileURL(join(import.meta.dirname, 'shiftedClockProcess.ts')).href;
 
-/** Starts so many processes; resolves when all of them serve. */
+/** Starts `count` processes; resolves when all of them serve. */
 export async function startBots(
   devnet: Devnet,
   options: { count: number; databaseUrl: string; staticDir: string },
@@ -48,14 +48,14 @@ export async function startBots(
       ...botSettings({ ...around, servicesUrl, explorerSocket, staticDir, messenger }),
       PAYOUT_QUIET_SECONDS: '2',
       DATABASE_URL: databaseUrl,
-      // Unused: without a folder of its own an empty database would be copied for each start.
+      // Unused: without its own folder, an empty database would be copied for each start.
       DATA_DIR: folder,
       NODE_OPTIONS: `--import=${clockScript}`,
       STORM_CLOCK: clockOf(index),
     });
     bots.push(bot);
   }
-  // All at once, as after an operator's first start: they agree on who makes the tables.
+  // All at once, like an operator's first start: they agree on which one creates the tables.
   await Promise.all(bots.map((bot) => bot.serves()));
   const blows: Readonly<Record<BotBlow['kind'], (bot: Supervised) => unknown>> = {
     none: () => undefined,

@@ -3,7 +3,7 @@ import type { AppliedBlock } from '../../devnet/chain/ledger/ledger.ts';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import type { KeptTransaction } from './person.ts';
 
-/** A transfer as the bot names it: block/transaction/operation. */
+/** A transfer by the bot's name for it: block/transaction/operation. */
 export interface BookedTransfer {
   readonly place: string;
   readonly from: string;
@@ -15,23 +15,23 @@ export interface BookedCancellation {
   readonly account: string;
 }
 
-/** What the chain itself did while it stormed. */
+/** The chain's own record of the storm. */
 export interface ChainBook {
-  /** Signed transactions by their ids, and how often each is in a block. */
+  /** Signed transactions by their ids, with the number of inclusions in a block. */
   readonly signed: ReadonlyMap<string, number>;
   readonly transfers: readonly BookedTransfer[];
-  /** Of each order that was cancelled: the block, and the account whose order it was. */
+  /** For each cancelled order: the block, and the owner's account. */
   readonly cancelled: readonly BookedCancellation[];
   close(): void;
 }
 
-/** Notes every block from now on. */
+/** Starts recording every block. */
 export function openChainBook({ ledger }: Devnet): ChainBook {
   const signed = new Map<string, number>();
   const transfers: BookedTransfer[] = [];
   const cancelled: BookedCancellation[] = [];
   const close = ledger.onBlock((block) => {
-    // What the storm itself pushes carries no signature.
+    // The storm's own operations have no signature.
     for (const { id, transaction } of block.transactions)
       if (transaction.signatures.length > 0) signed.set(id, (signed.get(id) ?? 0) + 1);
     transfers.push(...transfersOf(block));
@@ -40,7 +40,7 @@ export function openChainBook({ ledger }: Devnet): ChainBook {
   return { signed, transfers, cancelled, close };
 }
 
-/** Payments, and what an issuer makes for somebody: an account is told of both alike. */
+/** Payments, and amounts issued to an account: both are reported alike. */
 const transfersOf = ({ number, operations }: AppliedBlock): BookedTransfer[] =>
   operations
     .filter(({ is_virtual }) => !is_virtual)
@@ -58,7 +58,7 @@ const cancellationsOf = ({ number, operations }: AppliedBlock): BookedCancellati
     .filter(({ op: [type], is_virtual }) => type === operationType.limit_order_cancel && !is_virtual)
     .map(({ op: [, body] }) => ({ block: number, account: String(Object(body).fee_paying_account) }));
 
-/** What is wrong between what devices know of their transactions and what is on the chain; nothing when they agree. */
+/** Contradictions between the devices' records of their transactions and the chain; empty when they agree. */
 export function transactionFaults(
   book: Pick<ChainBook, 'signed'>,
   kept: readonly KeptTransaction[],

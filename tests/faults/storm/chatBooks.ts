@@ -1,7 +1,7 @@
 import type { ChatBook, DeliveredMessage } from './noticeBook.ts';
 import type { StormWorld } from './world.ts';
 
-/** Collects what comes to the watchers' chats, since a chat keeps its last messages only. */
+/** Collects the messages to the watchers' chats, since a chat keeps only its last ones. */
 export function openChatBooks({ devnet: { messenger }, watchers }: StormWorld): {
   books(): ReadonlyMap<number, ChatBook>;
   close(): void;

@@ -5,21 +5,21 @@ import { type Postgres, startPostgres } from '../../postgres.ts';
 import type { DatabaseBlow } from './kinds.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
-/** A real PostgreSQL behind a proxy, and what befalls it. */
+/** A real PostgreSQL behind a proxy, and its faults. */
 export interface StormDatabase {
   /** For the bots: through the proxy. */
   readonly url: string;
-  /** Makes ready for full disks; once the bots have made their tables. */
+  /** Prepares for full disks; call it once the bots have created their tables. */
   prepare(): Promise<void>;
   strike(kind: DatabaseBlow['kind']): Promise<void>;
   mend(): Promise<void>;
-  /** Lines that the bots have open. */
+  /** The bots' open connections. */
   lines(): Promise<number>;
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A statement that writes is refused as on a full disk (PostgreSQL manual, appendix A: 53100) while the table says so. */
+/** While the table says so, a write is refused as on a full disk (PostgreSQL manual, appendix A: 53100). */
 const fullDisk = `
 create table storm_disk (is_full boolean not null);
 insert into storm_disk values (false);
@@ -51,7 +51,7 @@ export async function startDatabase(): Promise<StormDatabase> {
 
   async function withLine<Answer>(use: (line: pg.Client) => Promise<Answer>): Promise<Answer> {
     const line = new pg.Client(direct);
-    // A line that the server cuts makes its query reject; unheard, the event would end this process.
+    // A connection cut by the server rejects its query; unhandled, the event would end this process.
     line.on('error', () => undefined);
     await line.connect();
     try {
@@ -98,7 +98,7 @@ export async function startDatabase(): Promise<StormDatabase> {
   };
 }
 
-/** A server that recovers takes no lines for a moment; a fault of the statement is one at once. */
+/** A recovering server accepts no connections for a moment; a fault of the statement fails at once. */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1)
     try {

@@ -5,28 +5,30 @@ import type { Person } from './person.ts';
 import { closeSheets, type ReviewEnd, reviewSheetOf, walkReview } from './reviewWalk.ts';
 import { Stuck, until, type Weather } from './weather.ts';
 
-/** What became of one review of a deed. */
+/** The end of one review of a deed. */
 export interface DeedEnd {
   readonly person: string;
   readonly kind: Deed['kind'] | 'cancelOrder';
   readonly end: ReviewEnd;
-  /** How what was signed ended, as the device says. */
+  /** The outcome of the signed transaction, according to the device. */
   readonly phase?: string;
 }
 
-/** What a deed needs beside its person. */
+/** The environment of a deed besides its person. */
 export interface DeedAround {
   readonly weather: Weather;
-  /** True for an end that the chain is to be held against at once. */
+  /** True for an end that is compared with the chain at once. */
   readonly onSigned: (id: string) => void;
 }
 
-/** Does what the plan says, whatever falls on it, to the end: each review is ended, and the app knows what became of what was signed. */
+/**
+ * Performs the plan to the end, whatever happens: each review ends, and the app knows the fate of signed transactions.
+ */
 export async function perform(person: Person, deed: Deed, around: DeedAround): Promise<DeedEnd[]> {
   return await withScreen(person, () => performAll(person, deed, around));
 }
 
-/** What goes wrong, told with what stands on the screen then. @throws Stuck */
+/** Adds the screen's content to an error. @throws Stuck */
 async function withScreen<Result>(person: Person, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -87,14 +89,14 @@ async function review(person: Person, deed: Deed, around: ReviewAround): Promise
   return { ...told, end };
 }
 
-/** Reloads where the app says that a part of it could not be loaded: a browser asks for a module once in a page's life. */
+/** Reloads if the app reports a missing part: a browser requests a module once in a page's life. */
 async function heedReload(person: Person): Promise<void> {
   if ((await person.actor.screen.getByText('reload the page').count()) > 0) await person.reopen('reload');
 }
 
 const finals = ['irreversible', 'expired', 'refused'];
 
-/** How a transaction ended, once the app has told it. */
+/** The outcome of a transaction, once the app has reported it. */
 const untilEnded = (person: Person, weather: Weather, id: string): Promise<string> =>
   until(weather, `${person.name} learns what became of ${id}`, async () => {
     const kept = (await person.readKept()).find((each) => each.id === id);
@@ -106,7 +108,7 @@ async function suffer(person: Person, { turmoil }: Deed, weather: Weather): Prom
   if (turmoil === 'none') return;
   if (turmoil === 'offline') {
     await setOffline(person.actor, true);
-    // The line comes back with the calm at the latest, which nobody waits for here.
+    // The connection returns with the calm at the latest; nobody waits for it here.
     void weather.calm.then(() =>
       until(weather, `${person.name} comes back`, async () => {
         await setOffline(person.actor, false);

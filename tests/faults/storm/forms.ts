@@ -5,7 +5,7 @@ import { poolActorsOf } from '../../e2e/poolActors.ts';
 import type { Deed } from './kinds.ts';
 import type { Person } from './person.ts';
 
-/** Whom each pays: somebody who is told of it. */
+/** The recipient of each person: one with notices. */
 const payees: Readonly<Record<string, string>> = {
   'alice-trader7': 'bob-holder2',
   'bob-holder2': 'alice-trader7',
@@ -15,11 +15,14 @@ const STH = 'XBTSX.STH';
 const BTS = 'BTS';
 const STAKE = '100000';
 
-/** Hundredths of a coin, as it is typed. */
+/** Hundredths of a coin, as typed. */
 const typed = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
-/** Fills in the form of a deed and presses what opens its review. @throws what Playwright throws when something does not come */
+/**
+ * Fills in the form of a deed and presses the button that opens its review. @throws Playwright's errors for missing
+ * elements
+ */
 type Fill = (person: Person, deed: Deed) => Promise<void>;
 
 /** Each form from any place in the app. */
@@ -78,7 +81,7 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
   },
 };
 
-/** Opens the review of a deed from wherever the person is. @throws what Playwright throws when something does not come */
+/** Opens the review of a deed from any screen. @throws Playwright's errors for missing elements */
 export const fillForm = (person: Person, deed: Deed): Promise<void> => fills[deed.kind](person, deed);
 
 async function openMarket(person: Person): Promise<void> {
@@ -92,17 +95,17 @@ export async function fillCancellation(person: Person): Promise<void> {
   await openMarket(person);
   const { screen, act } = person.actor;
   await screen.getByRole('button', { name: 'Mine', exact: true }).click();
-  // Of several there is one button more, below them.
+  // With several orders there is an additional button below them.
   const cancelAll = /^Cancel (?:order|all \d+ orders)$/u;
   await screen.getByRole('button', { name: cancelAll }).last().click();
   await screen.getByText('You get back what’s unsold').waitFor();
   await act(cancelAll);
 }
 
-/** Who have many times the stake; most of what can be issued at all is. */
+/** Accounts with many times the stake; most of the maximum supply is issued. */
 const lenders = ['xbtsx-issuer', 'grace-whale8'] as const;
 
-/** Gives a person what their deed needs: coins to stake, or a balance to claim, all of which is free. */
+/** Gives a person the requirements of their deed: coins to stake, or a balance to claim, completely free. */
 export function provide(devnet: Devnet, { name }: Person, { kind }: Deed): void {
   const actors = poolActorsOf(devnet);
   const owner = actors.accountId(name);

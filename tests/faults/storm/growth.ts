@@ -3,10 +3,10 @@ import { heapOf, socketsOf } from './pageHands.ts';
 import type { StormReport } from './report.ts';
 import type { StormWorld } from './world.ts';
 
-/** What is held by everybody at one moment, by what it is. */
+/** Everybody's holdings at one moment, by kind. */
 export type Holdings = Readonly<Record<string, number>>;
 
-/** By how much each may have grown: caches fill, and what is held hangs on the moment. */
+/** The allowed growth of each: caches fill, and holdings vary with the moment. */
 const bounds: readonly (readonly [what: RegExp, most: number])[] = [
   [/^heap/u, 30],
   [/^memory/u, 150],
@@ -32,7 +32,7 @@ export async function measure({ persons, crew, database }: StormWorld): Promise<
   return held;
 }
 
-/** First and last of each, and which grew beyond their bounds. */
+/** First and last of each, and those that grew beyond their bounds. */
 export function grownTooMuch(
   first: Holdings,
   last: Holdings,

@@ -1,4 +1,4 @@
-/** What is wrong between an account's operations on the chain and the file that its app has exported; ids as 1.11.x. */
+/** Contradictions between an account's operations on the chain and the file exported by its app; ids as 1.11.x. */
 export function historyFaults(onChain: readonly string[], csv: string): string[] {
   const [head = '', ...lines] = csv.trim().split(/\r?\n/u);
   const columns = head.split(',');

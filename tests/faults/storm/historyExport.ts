@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import { until, type Weather } from './weather.ts';
 import type { StormWorld } from './world.ts';
 
-/** The app's history of a person against the chain's, by the file that the app exports. */
+/** Compares a person's history in the app with the chain's, by the app's exported file. */
 export async function historyFound(
   { devnet, browser }: StormWorld,
   { name }: Person,
@@ -14,7 +14,7 @@ export async function historyFound(
 ): Promise<{ found: string[]; count: number }> {
   const { state } = devnet.ledger;
   const ids = () => state.accountHistory(idOf(devnet, name)).map(({ operation_id }) => operation_id);
-  // The messenger's frame takes no files, and shows the beginning of a long text only.
+  // The messenger's frame allows no files, and shows only the beginning of a long text.
   const viewer = await openPlain(browser, devnet, { isWelcomed: true });
   try {
     await viewer.screen.getByLabel('Account name').fill(name);

@@ -6,7 +6,7 @@ import {
   serviceNames,
 } from '../../devnet/services/conditions.ts';
 
-/** What an honest node suffers. */
+/** The faults of an honest node. */
 export const honestBlows = [
   'well',
   'well',
@@ -21,7 +21,7 @@ export const honestBlows = [
   'refusedBroadcast',
 ] as const;
 
-/** What a node does that lies. */
+/** The faults of a lying node. */
 export const dishonestBlows = [
   'wrongChain',
   'notForwarded',
@@ -44,7 +44,7 @@ export const dishonestBlows = [
   'listsAlone',
 ] as const;
 
-/** What befalls one node; `amount`: from 1 to 100, how badly. */
+/** A fault of one node; `amount`: its severity, from 1 to 100. */
 export interface NodeBlow {
   readonly kind: (typeof honestBlows)[number] | (typeof dishonestBlows)[number];
   readonly amount: number;
@@ -58,7 +58,7 @@ export interface ServiceBlow {
 
 export const serviceBlows = { services: serviceNames, modes: serviceModes } as const;
 
-/** A blocked chat is left out: what waits for it is given up in time, and could not be held against the books. */
+/** Excludes a blocked chat: its notices are given up in time, and could not be compared with the records. */
 export const messengerBlows = ['flood', 'serverError', 'garbage', 'silence', 'lostAnswer'] as const;
 
 export interface MessengerBlow {
@@ -68,7 +68,7 @@ export interface MessengerBlow {
 
 export const botBlows = ['none', 'none', 'kill', 'killTwice', 'terminate'] as const;
 
-/** kill: as by a power cut · killTwice: once more as soon as it is back · terminate: as an operator ends it. */
+/** kill: like a power cut · killTwice: once more as soon as it is back · terminate: like an operator's stop. */
 export interface BotBlow {
   readonly kind: (typeof botBlows)[number];
   readonly afterBlocks: number;
@@ -85,8 +85,9 @@ export const databaseBlows = [
 ] as const;
 
 /**
- * cutLines: the server ends every line · unreachable: nothing gets through to it · halfAnswer: lines break in the middle of answers ·
- * crash: one of its processes is killed, so that it restarts and recovers · diskFull: it refuses every write with its own code for that.
+ * cutLines: the server ends every connection · unreachable: nothing gets through to it · halfAnswer: connections break
+ * in the middle of answers · crash: one of its processes is killed, so that it restarts and recovers · diskFull: it
+ * refuses every write with its own code for that.
  */
 export interface DatabaseBlow {
   readonly kind: (typeof databaseBlows)[number];
@@ -97,20 +98,20 @@ export const deedKinds = ['send', 'swap', 'order', 'stake', 'claim'] as const;
 
 export const turmoils = ['none', 'none', 'reload', 'offline', 'crash', 'reopen'] as const;
 
-/** What a person does, and what befalls them at it. */
+/** A person's action, and its disturbance. */
 export interface Deed {
   readonly kind: (typeof deedKinds)[number];
   /** Hundredths of a coin. */
   readonly hundredths: number;
   /** reload · offline: neither server nor nodes · crash: the page's process is killed · reopen: the page is closed. */
   readonly turmoil: (typeof turmoils)[number];
-  /** When: while the form is filled in, while the review is open, or right after the signature. */
+  /** The time: while the form is filled in, while the review is open, or right after the signature. */
   readonly moment: 'form' | 'review' | 'signed';
   /** The person closes the review unsigned. */
   readonly isCancelled: boolean;
 }
 
-/** What a storm may be confined to, to see which of them a finding comes from. */
+/** The parts that a storm can be limited to, to find the cause of a finding. */
 export const parts = ['nodes', 'services', 'messenger', 'clocks', 'bots', 'database', 'turmoil'] as const;
 
 export type Part = (typeof parts)[number];

@@ -9,7 +9,7 @@ const plain = /^(?:The bot (?:has to stop|can’t start): |The bot did not start
 /** Codes of the outbox and of the Bot API, which no user is shown. */
 const ownCodes = /^(?:notice|bot_api)\.[\w.]+$/u;
 
-/** Lines of a log that tell of an error without one of our codes, that tell of a bug, or that are no part of a log. */
+/** Lines of a log with an error without one of our codes, with a bug, or in another format. */
 export const logFaults = (log: string): string[] =>
   log.split('\n').filter((line) => !plain.test(line) && isFaulty(line));
 

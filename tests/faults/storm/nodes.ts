@@ -15,7 +15,7 @@ const lie =
   ({ faults }, amount) =>
     faults.lie(lies(amount));
 
-/** What is done to a node for each kind of blow, by the controls of the development network. */
+/** The effect of each kind of blow on a node, by the controls of the development network. */
 const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
   well: () => undefined,
   drop: ({ faults }) => faults.dropConnections(),
@@ -50,7 +50,7 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
     withheld: amount > 50 ? ['get_accounts'] : ['get_block', 'get_block_header'],
   })),
   witnesses: lie(() => ({ witnesses: {} })),
-  // Twice what may come unasked, or many short ones.
+  // Twice the allowed unrequested length, or many short ones.
   flood: set((amount) => ({ floodCharacters: amount > 50 ? 2_000_000 : amount })),
   nest: set(() => ({ isNesting: true })),
   listsAlone: ({ faults }) => {
@@ -62,7 +62,7 @@ const hits: Readonly<Record<NodeBlow['kind'], Hit>> = {
   },
 };
 
-/** Lets the blows fall on the nodes, each on its own. */
+/** Applies the blows to the nodes, each separately. */
 export function strikeNodes(nodes: readonly ChainNode[], blows: readonly NodeBlow[]): void {
   for (const [index, { kind, amount }] of blows.entries()) {
     const node = nodes[index];

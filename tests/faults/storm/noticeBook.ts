@@ -1,36 +1,36 @@
 import type { ChatMessage } from '../../devnet/messenger/chats.ts';
 
-/** A row of the outbox, as far as the books go. */
+/** A row of the outbox, with the members needed for the records. */
 export interface NoticeRow {
   readonly uid: number;
   readonly kind: string;
   readonly state: string;
   readonly code: string | null;
-  /** Sends of it that were begun and not noted as ended. */
+  /** Its sends that were started but not recorded as ended. */
   readonly interruptions: number;
-  /** Places of what it tells, as block/transaction/operation; none of an order that was cancelled. */
+  /** Places of its contents, as block/transaction/operation; none for a cancelled order. */
   readonly places: readonly (string | null)[];
-  /** Of a notice of orders: what became of each. */
+  /** For a notice of orders: the outcome of each. */
   readonly outcomes?: readonly (string | null)[];
 }
 
 /** A message in a chat with its links. */
 export type DeliveredMessage = Pick<ChatMessage, 'message_id' | 'text' | 'entities'>;
 
-/** What came to a chat, and how many calls that write to it were not answered. */
+/** The messages to a chat, and the number of unanswered calls that write to it. */
 export interface ChatBook {
   readonly messages: readonly DeliveredMessage[];
   readonly unanswered: number;
 }
 
-/** What is due to be told to a chat: the places of what happened to the accounts that it watches. */
+/** The notices due to a chat: the places of events on its watched accounts. */
 export interface DueNotices {
   readonly uid: number;
   readonly kind: 'payout' | 'incomingTransfer';
   readonly places: readonly string[];
 }
 
-/** How many orders of the accounts that a chat watches were cancelled. */
+/** The number of cancelled orders of a chat's watched accounts. */
 export interface DueCancellations {
   readonly uid: number;
   readonly count: number;
@@ -41,7 +41,7 @@ const titles = { payout: '💰 SmartHolder payout', incomingTransfer: '📥 Inco
 const blockOf = (place: string): string => place.split('/', 1)[0] ?? '';
 const sorted = (texts: readonly string[]) => [...texts].sort().join(' ');
 
-/** What is wrong between what happened and what the outbox holds of it: each thing in one notice, and no other. */
+/** Contradictions between the events and the outbox: each event is in exactly one notice. */
 export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotices[]): string[] {
   return due.flatMap(({ uid, kind, places }) => {
     const told = rows.filter((row) => row.uid === uid && row.kind === kind).flatMap((row) => row.places);
@@ -55,7 +55,7 @@ export function outboxFaults(rows: readonly NoticeRow[], due: readonly DueNotice
   });
 }
 
-/** The same for orders that were cancelled; the chain gives such an end no place. */
+/** The same for cancelled orders; the chain gives such an end no place. */
 export function orderFaults(rows: readonly NoticeRow[], due: readonly DueCancellations[]): string[] {
   return due.flatMap(({ uid, count }) => {
     const outcomes = rows
@@ -67,8 +67,8 @@ export function orderFaults(rows: readonly NoticeRow[], due: readonly DueCancell
 }
 
 /**
- * What is wrong between the outbox and the chats: each notice is there once, and once more at most for each send that was interrupted or
- * whose answer was lost; one that was given up after two such may be missing.
+ * Contradictions between the outbox and the chats: each notice arrives once, and once more at most for each interrupted
+ * send or lost answer; one given up after two such may be missing.
  */
 export function deliveryFaults(rows: readonly NoticeRow[], chats: ReadonlyMap<number, ChatBook>): string[] {
   const groups = Map.groupBy(

@@ -4,20 +4,20 @@ import type { Actor } from '../../e2e/actors.ts';
 
 declare global {
   interface Window {
-    /** By how much the page's clock is ahead, milliseconds; kept over a reload. */
+    /** The lead of the page's clock, milliseconds; it survives a reload. */
     stormAhead: number;
-    /** While true no socket is opened. */
+    /** While true no socket can open. */
     stormCut: boolean;
     stormSockets: Set<WebSocket>;
   }
 }
 
-/** How the pages' consoles name a sentence that only a bug is told by. */
+/** The marker in the pages' consoles for a sentence that only a bug causes. */
 export const BUG_SHOWN = 'the sentence of a bug is shown';
 
 /**
- * In the page, before anything else: a clock that can be set, sockets that can be counted and cut, a look-out for a bug's sentence, which
- * is told with where the bugs came from: the app itself says no more than the sentence.
+ * In the page, before anything else: installs a settable clock, counts and cuts sockets, and watches for a bug's
+ * sentence, which is logged with the origin of the bugs: the app itself only shows the sentence.
  */
 function takeHold([sentence, shown]: readonly [string, string]): void {
   const name = 'storm.ahead';
@@ -56,18 +56,18 @@ function takeHold([sentence, shown]: readonly [string, string]): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** From now on the pages of a context can be held by the functions below. */
+/** Makes the pages of a context controllable by the functions below. */
 export const holdPages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(takeHold, [errorsEn['error.unexpected'], BUG_SHOWN] as const);
 
-/** Sets the clock of the app's page, by so many seconds from the true one. */
+/** Sets the clock of the app's page, `seconds` from the true time. */
 export const setPageClock = ({ screen }: Actor, seconds: number): Promise<void> =>
   screen.evaluate((_, ms) => {
     window.stormAhead = ms;
     localStorage.setItem('storm.ahead', String(ms));
   }, seconds * 1_000);
 
-/** Cuts the device off from server and nodes, or lets it back. */
+/** Disconnects the device from server and nodes, or reconnects it. */
 export async function setOffline({ context, screen }: Actor, isOffline: boolean): Promise<void> {
   await context.setOffline(isOffline);
   await screen.evaluate((_, isCut) => {
@@ -76,13 +76,13 @@ export async function setOffline({ context, screen }: Actor, isOffline: boolean)
   }, isOffline);
 }
 
-/** Sockets that the app's page has open. */
+/** The open sockets of the app's page. */
 export const socketsOf = ({ screen }: Actor): Promise<number> =>
   screen.evaluate(
     () => [...window.stormSockets].filter(({ readyState }) => readyState <= WebSocket.OPEN).length,
   );
 
-/** Megabytes that all scripts of the page hold once what nobody needs is gone. */
+/** Megabytes used by all scripts of the page after garbage collection. */
 export async function heapOf({ context, page }: Actor): Promise<number> {
   const session = await context.newCDPSession(page);
   try {

@@ -14,7 +14,7 @@ import { listen, listenToPage } from '../../e2e/secretWatch.ts';
 import type { Deed } from './kinds.ts';
 import { BUG_SHOWN, holdPages, setPageClock } from './pageHands.ts';
 
-/** What a device keeps of a transaction (miniapp's pending.ts). */
+/** A device's record of a transaction (miniapp's pending.ts). */
 export interface KeptTransaction {
   readonly id: string;
   readonly phase: string;
@@ -22,7 +22,7 @@ export interface KeptTransaction {
   readonly error: { readonly code: string } | null;
 }
 
-/** Who they are; with a number: in the messenger. */
+/** A person; with a number: in the messenger. */
 export interface PersonRow {
   readonly name: WorldAccountName;
   readonly uid?: number;
@@ -34,19 +34,19 @@ export const stormPersons: readonly PersonRow[] = [
   { name: 'carol-pools3', uid: 7001005 },
 ];
 
-/** As long as a step of a form waits for what it needs. */
+/** The time limit for a step of a form. */
 const STEP_MS = 20_000;
 
-/** Somebody with a browser of their own, whose app may be closed, killed and opened again. */
+/** A person with their own browser, whose app may be closed, killed and reopened. */
 export class Person {
   readonly name: WorldAccountName;
   readonly #devnet: Devnet;
   readonly #uid: number | undefined;
-  /** All that has left their pages since it was last emptied. */
+  /** All data that has left their pages since the list was last emptied. */
   readonly heard: string[] = [];
-  /** What no code has caught in their pages. */
+  /** Uncaught errors in their pages. */
   readonly pageErrors: string[] = [];
-  /** What has become of everything signed, as their device told it last. */
+  /** The state of everything signed, as last reported by their device. */
   readonly kept = new Map<string, KeptTransaction>();
   actor: Actor;
 
@@ -57,7 +57,7 @@ export class Person {
     this.actor = actor;
   }
 
-  /** Opens the app and logs in. `devnet.botUrl` is where the app is served. */
+  /** Opens the app and logs in. `devnet.botUrl` serves the app. */
   static async open(browser: Browser, devnet: Devnet, row: PersonRow): Promise<Person> {
     let opening: Page | undefined;
     const options = {
@@ -79,12 +79,15 @@ export class Person {
     return person;
   }
 
-  /** Shows a screen of the app, as a link in it does. */
+  /** Shows a screen of the app, like a link in it. */
   async goTo(path: string): Promise<void> {
     await this.actor.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
   }
 
-  /** What the device keeps of transactions now, remembered here. An app that the browser could not load again is reloaded before, as anybody would. */
+  /**
+   * Reads and remembers the device's current records of transactions. Reloads an app first that the browser could not
+   * load, as any user would.
+   */
   async readKept(): Promise<readonly KeptTransaction[]> {
     if (await this.#isLost()) await this.reopen('reload');
     const text = await this.actor.screen.evaluate(() => localStorage.getItem('xbts.pending') ?? '{}');
@@ -94,12 +97,15 @@ export class Person {
     return rows;
   }
 
-  /** True where the browser's own page of a failed loading stands in the app's place: a bot may die between a reload and its answer. */
+  /**
+   * True if the browser shows its own page of a failed load instead of the app: a bot may die between a reload and its
+   * answer.
+   */
   async #isLost(): Promise<boolean> {
     return (await this.actor.screen.evaluate(() => window.location.protocol)) === 'chrome-error:';
   }
 
-  /** What stands on the screen, and what the app has said in passing. */
+  /** The text on the screen, and the app's short messages. */
   async seen(): Promise<string> {
     const { screen } = this.actor;
     const [text, said] = [
@@ -109,10 +115,13 @@ export class Person {
     return `${this.actor.page.url()} ${text.replaceAll(/\s+/gu, ' ').slice(0, 1_500)} (said: ${said.join(' | ')})`;
   }
 
-  /** Ends the page in one of the ways of a deed, and opens the app again on the same device. Rejects when it does not open; may be tried again. */
+  /**
+   * Ends the page in one of the ways of a deed, and reopens the app on the same device. Rejects when it does not open;
+   * can be retried.
+   */
   async reopen(how: Extract<Deed['turmoil'], 'reload' | 'crash' | 'reopen'>): Promise<void> {
     const { context, page } = this.actor;
-    // Of an earlier try the page may be gone already.
+    // After an earlier try the page may be gone already.
     if (how === 'crash' && !page.isClosed()) await crash(page);
     if (how !== 'reload') await page.close();
     const next = page.isClosed() ? await context.newPage() : page;
@@ -153,7 +162,7 @@ export class Person {
   }
 }
 
-/** Kills the page's process, as a phone does that needs its memory. */
+/** Kills the page's process, like a phone that needs its memory. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = new Promise((resolve) => page.once('crash', resolve));

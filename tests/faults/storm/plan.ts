@@ -18,14 +18,14 @@ import {
   turmoils,
 } from './kinds.ts';
 
-/** How many of each there are; the storm of a test has fewer than the one of the night. */
+/** The size of a storm; a test's is smaller than the nightly one. */
 export interface StormSize {
   readonly nodes: number;
   readonly persons: number;
   readonly bots: number;
 }
 
-/** Seconds that clocks jump by; 0: they do not. */
+/** Seconds by which clocks jump; 0: they do not. */
 export interface ClockJumps {
   /** Of each person's page. */
   readonly pages: readonly number[];
@@ -35,7 +35,7 @@ export interface ClockJumps {
   readonly chain: number;
 }
 
-/** What happens between two calms. */
+/** The events between two calms. */
 export interface Squall {
   readonly index: number;
   /** Each by the number of its node. */
@@ -47,18 +47,18 @@ export interface Squall {
   readonly database: DatabaseBlow;
   /** One for each person. */
   readonly deeds: readonly Deed[];
-  /** So many blocks at most, then all of it is mended. */
+  /** The maximum number of blocks until everything is repaired. */
   readonly blocks: number;
 }
 
-/** Two liars are outvoted by those who tell the truth; nothing is promised against three of five. */
+/** The honest nodes outvote two liars; nothing is promised against three of five. */
 const LIARS_AT_MOST = 2;
 const jumps = [0, 0, 0, 45, -45, 600, -600, 86_400] as const;
 
 /** The squall of this number in the storm of a seed: the same numbers give the same squall, byte for byte. */
 export function squallOf(seed: number, index: number, size: StormSize): Squall {
   const random = createRandom(Math.imul(seed, 2_654_435_761) ^ Math.imul(index + 1, 40_503));
-  // What the state of a generator begins with tells much of its first numbers.
+  // The first numbers of a generator reveal much of its initial state.
   for (let skipped = 0; skipped < 8; skipped += 1) random.next();
   const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
     Array.from({ length: count }, (_, at) => make(at));
@@ -86,12 +86,12 @@ const wholeBetween = (random: Random, low: number, high: number): number =>
   Math.floor(random.between(low, high + 1));
 
 function nodeBlows(random: Random, count: number): NodeBlow[] {
-  // Once in a while nothing of the chain can be reached at all.
+  // Occasionally nothing of the chain is reachable at all.
   if (random.next() < 0.12) return Array.from({ length: count }, () => ({ kind: 'refuse', amount: 0 }));
   const lies = new Set<NodeBlow['kind']>();
   return Array.from({ length: count }, () => {
     const isLiar = lies.size < LIARS_AT_MOST && random.next() < 0.3;
-    // Two that tell the same lie about the same thing are outvoted only where all others can be asked.
+    // Two with the same lie about the same thing are outvoted only if all others can answer.
     const left = dishonestBlows.filter((kind) => !lies.has(kind));
     const kind: NodeBlow['kind'] = random.pick<NodeBlow['kind']>(isLiar ? left : honestBlows);
     if (isLiar) lies.add(kind);
@@ -110,7 +110,7 @@ const messengerBlow = (random: Random): MessengerBlow => ({
   times: wholeBetween(random, 1, 4),
 });
 
-/** Kinds that come in turn are all there in a short storm, too. */
+/** Alternating kinds all occur even in a short storm. */
 function inTurn<Kind>(kinds: readonly [Kind, ...Kind[]], turn: number): Kind {
   return kinds[turn % kinds.length] ?? kinds[0];
 }
@@ -125,7 +125,7 @@ function deedOf(random: Random, turn: number, turmoilTurn: number): Deed {
   };
 }
 
-/** The same squall with these parts alone; whatever else it would fall on is left in peace. */
+/** The same squall limited to these parts; all others are left in peace. */
 export function onlyParts(squall: Squall, only: ReadonlySet<Part>): Squall {
   const peace: Readonly<Record<Part, Partial<Squall>>> = {
     nodes: { nodes: squall.nodes.map(({ amount }) => ({ kind: 'well', amount })) },

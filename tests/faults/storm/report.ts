@@ -2,29 +2,29 @@ import type { DeedEnd } from './deeds.ts';
 import { botBlows, databaseBlows, deedKinds, turmoils } from './kinds.ts';
 import type { Squall } from './plan.ts';
 
-/** How often each of some names came. */
+/** The frequency of each name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a storm did and what it found; plain JSON that names no machine. */
+/** The actions and findings of a storm; plain JSON without machine names. */
 export interface StormReport {
   readonly seed: number;
-  /** The number of the first squall, and how many there were. */
+  /** The number of the first squall, and the total. */
   readonly from: number;
   readonly squalls: number;
   readonly minutes: number;
   readonly deeds: Counts;
-  /** Those of them that are irreversible on the chain. */
+  /** Those irreversible on the chain. */
   readonly included: Counts;
-  /** What became of the reviews: how they ended, and of the signed ones what the chain made of them. */
+  /** The outcomes of the reviews, and of the signed ones on the chain. */
   readonly reviews: Counts;
   readonly blows: Readonly<
     Record<'nodes' | 'services' | 'messenger' | 'bots' | 'database' | 'turmoil', Counts>
   >;
-  /** Figures of the books, such as how many transactions were held against the chain. */
+  /** Figures of the records, such as the number of transactions compared with the chain. */
   readonly balance: Counts;
   /** Megabytes and sockets, after the first squall and at the end. */
   readonly growth: Readonly<Record<string, readonly [first: number, last: number]>>;
-  /** Everything that did not balance, in words. */
+  /** All contradictions, in words. */
   readonly found: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const countsOf = (names: readonly string[]): Counts => {
   return counts;
 };
 
-/** What fell on whom in these squalls. */
+/** The blows of these squalls by target. */
 export const blowsOf = (squalls: readonly Squall[]): StormReport['blows'] => ({
   nodes: countsOf(squalls.flatMap(({ nodes }) => nodes.map(({ kind }) => kind))),
   services: countsOf(squalls.flatMap(({ services }) => services.map(({ mode }) => mode))),
@@ -44,14 +44,17 @@ export const blowsOf = (squalls: readonly Squall[]): StormReport['blows'] => ({
   turmoil: countsOf(squalls.flatMap(({ deeds }) => deeds.map(({ turmoil }) => turmoil))),
 });
 
-/** What was done, and what became of it. */
+/** The deeds and their outcomes. */
 export const deedsOf = (ends: readonly DeedEnd[]): Pick<StormReport, 'deeds' | 'included' | 'reviews'> => ({
   deeds: countsOf(ends.map(({ kind }) => kind)),
   included: countsOf(ends.filter(({ phase }) => phase === 'irreversible').map(({ kind }) => kind)),
   reviews: countsOf(ends.map(({ end, phase }) => phase ?? end.state)),
 });
 
-/** What a storm of the night has to have done and has not: each kind of deed to its end, and each blow to bots, database and pages. */
+/**
+ * The parts a nightly storm must have covered but has not: each kind of deed to its end, and each blow to bots,
+ * database and pages.
+ */
 export function undoneBy({ included, blows }: Pick<StormReport, 'included' | 'blows'>): string[] {
   const missing = (kinds: readonly string[], counts: Counts, what: string) =>
     [...new Set(kinds)].filter((kind) => counts[kind] === undefined).map((kind) => `${what}: ${kind}`);

@@ -3,23 +3,26 @@ import { pin } from '../../e2e/actors.ts';
 import type { Person } from './person.ts';
 import { until, type Weather } from './weather.ts';
 
-/** How a review ended: with a signature, cancelled by the person, gone with its page, or by the app's refusal, whose words are kept. */
+/**
+ * The end of a review: with a signature, cancelled by the person, gone with its page, or refused by the app, with its
+ * text.
+ */
 export type ReviewEnd =
   | { readonly state: 'signed'; readonly id: string }
   | { readonly state: 'cancelled' }
   | { readonly state: 'gone' }
   | { readonly state: 'refused'; readonly words: string };
 
-/** In the calm a review that is refused so often is given up. */
+/** In the calm, gives up a review after this many refusals. */
 const TRIES = 4;
 
 const sheetOf = ({ actor }: Person): Locator => actor.screen.locator('dialog[open]').last();
 
-/** The sheet of a review, or of what became of it. */
+/** The sheet of a review, or of its outcome. */
 export const reviewSheetOf = ({ actor }: Person): Locator =>
   actor.screen.getByRole('dialog', { name: /^(?:Check and confirm|Transaction)$/u });
 
-/** What stands on the sheet now; undefined: there is none. */
+/** The current content of the sheet; undefined: there is none. */
 async function look(person: Person) {
   const sheet = reviewSheetOf(person);
   if ((await sheet.count()) === 0) return undefined;
@@ -29,10 +32,10 @@ async function look(person: Person) {
   return { sheet, confirm, retry, canConfirm, canRetry };
 }
 
-/** Presses without waiting for what may never come. */
+/** Presses without waiting for elements that may never appear. */
 const press = (button: Locator): Promise<void> => button.click({ timeout: 2_000 });
 
-/** Closes whatever sheets are open. */
+/** Closes all open sheets. */
 export async function closeSheets(person: Person, weather: Weather): Promise<void> {
   await until(weather, `${person.name} closes the sheet`, async () => {
     const sheet = sheetOf(person);
@@ -43,8 +46,8 @@ export async function closeSheets(person: Person, weather: Weather): Promise<voi
 }
 
 /**
- * From an open review to its end: gives the PIN, confirms, tries again when it is refused. What takes a consent, such as a
- * sheet that one node alone confirms, is consented to only in the calm.
+ * From an open review to its end: enters the PIN, confirms, retries refusals. Consents, such as to a sheet confirmed by
+ * one node alone, are only given in the calm.
  */
 export async function walkReview(
   person: Person,
@@ -64,7 +67,7 @@ export async function walkReview(
       await press(seen.retry);
       return undefined;
     }
-    // What is waited for is told with what stands there.
+    // Records the content while waiting.
     if (!seen.canConfirm) throw new RangeError(`nothing to press on: ${words}`);
     if (isCancelled) return { state: 'cancelled' };
     await confirm(seen, weather);

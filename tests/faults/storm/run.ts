@@ -9,13 +9,13 @@ import { reportLines, type StormReport } from './report.ts';
 import { runStorm } from './storm.ts';
 
 /**
- * Lets a storm pass over the whole product on a network of its own, and balances its books.
- *   --seed N      the same seed does the same to it. Default: the present minute
- *   --minutes M   after so many no other squall begins. Default: 10
- *   --squalls K   so many at most; without it everything has to have been done at least once
- *   --from I      begins with this squall: one alone is repeated by `--seed N --from I --squalls 1`
- *   --only P,Q    falls on these parts alone: nodes, services, messenger, clocks, bots, database, turmoil (of pages)
- *   --keep        writes the report to results.json and the seed to the list of the night
+ * Runs a storm over the whole product on its own network, and balances its records.
+ * --seed N      the same seed repeats the same storm. Default: the current minute
+ * --minutes M   no further squall starts after this many. Default: 10
+ * --squalls K   at most this many; without it everything must have happened at least once
+ * --from I      starts with this squall: a single one is repeated by `--seed N --from I --squalls 1`
+ * --only P,Q    hits only these parts: nodes, services, messenger, clocks, bots, database, turmoil (of pages)
+ * --keep        writes the report to results.json and the seed to the nightly list
  */
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ for (const line of reportLines(report)) console.log(line);
 if (values.keep) keep(report);
 process.exit(report.found.length === 0 ? 0 : 1);
 
-/** The last run, and the seeds of this night with what each has found. */
+/** The last run, and the seeds of this night with the findings of each. */
 function keep(last: StormReport): void {
   const faults = join(import.meta.dirname, '..');
   writeFileSync(join(faults, 'results.json'), `${JSON.stringify(last, null, 2)}\n`);

@@ -2,7 +2,7 @@ import type { Messenger } from '../../devnet/messenger/startMessenger.ts';
 import type { Services } from '../../devnet/services/startServices.ts';
 import type { MessengerBlow, ServiceBlow } from './kinds.ts';
 
-/** Puts services, and the Bot API where it takes messages, into their conditions. */
+/** Applies the conditions of services, and of the Bot API for messages. */
 export function strikeServices(
   { services, messenger }: { services: Services; messenger: Messenger },
   blows: { services: readonly ServiceBlow[]; messenger: readonly MessengerBlow[] },
@@ -13,7 +13,7 @@ export function strikeServices(
   );
 }
 
-/** All services are well again. */
+/** Repairs all services. */
 export function mendServices({ services, messenger }: { services: Services; messenger: Messenger }): void {
   services.conditions.reset();
   messenger.faults.set([]);

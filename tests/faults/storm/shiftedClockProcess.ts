@@ -1,4 +1,4 @@
-// Loaded into a process (`node --import`): its clock is ahead by as many seconds as the file STORM_CLOCK says, now and later.
+// Loaded into a process (`node --import`): its clock is ahead by the seconds in the file STORM_CLOCK, now and later.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.STORM_CLOCK;

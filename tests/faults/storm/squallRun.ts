@@ -7,14 +7,14 @@ import { mendServices, strikeServices } from './services.ts';
 import { BLOCK_MS, startWeather, until } from './weather.ts';
 import type { StormWorld } from './world.ts';
 
-/** What is in no block after so many of the calm never came to a node; its time has to run out. */
+/** A transaction without a block after this many blocks of calm never reached a node; its time must run out. */
 const LOST_AFTER_BLOCKS = 25;
-/** After so many times as many blocks it is told what is still waited for. */
+/** After each multiple of that many blocks, the pending waits are printed. */
 const TOLD_EVERY = 6;
 /** Seconds after which every expiration is over. */
 const EXPIRED_SECONDS = 130;
 
-/** Resolves when the chain has so many blocks more. */
+/** Resolves after `count` more blocks on the chain. */
 async function blocksPass({ devnet: { ledger } }: StormWorld, count: number): Promise<void> {
   const goal = ledger.head().number + count;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ async function blocksPass({ devnet: { ledger } }: StormWorld, count: number): Pr
   stop();
 }
 
-/** Lets a squall pass over everybody: deeds and blows at once, then the calm, in which all of it has to come to an end. */
+/** Runs a squall over everybody: deeds and blows at once, then the calm, in which all of it must end. */
 export async function passSquall(
   world: StormWorld,
   squall: Squall,
@@ -51,18 +51,18 @@ export async function passSquall(
   await Promise.race([over, blocksPass(world, squall.blocks)]);
   say('  mending');
   await mend(world);
-  // A process that is to be killed once more may have waited for the database.
+  // A process to be killed once more may have waited for the database.
   await blows;
   await mend(world);
   weather.end();
   say('  calm');
   const told = () =>
     say([...weather.waits].map(([what, last]) => `  waits: ${what}: ${last.slice(0, 600)}`).join('\n'));
-  // Bots that are still starting are no reason for what has been begun to wait.
+  // Bots that are still starting do not delay work already begun.
   const serving = Promise.all(world.crew.bots.map((bot) => bot.serves()));
   const results = await helpEnd(world, { signed, over, told });
   await serving;
-  // What is left of the storm is worth seeing, too.
+  // Remaining problems of the storm are worth recording, too.
   for (const [index, { status }] of results.entries())
     if (status === 'rejected') await until(weather, 'the app is opened again', () => reopened(world, index));
   await setClocks(world, { pages: persons.map(() => 0), bots: world.crew.bots.map(() => 0), chain: 0 });
@@ -105,13 +105,13 @@ async function letBlowsFall(world: StormWorld, { bots, database }: Squall): Prom
 async function mend({ devnet, database, crew }: StormWorld): Promise<void> {
   mendNodes(devnet.nodes);
   mendServices(devnet);
-  // A bot whose clock is wrong serves, and counts as degraded for as long.
+  // A bot with a wrong clock serves, and counts as degraded for as long.
   crew.setClocks(crew.bots.map(() => 0));
   await database.mend();
   devnet.blocks.set(BLOCK_MS.calm);
 }
 
-/** Waits for what has been begun; what no node has forwarded expires, for which nobody waits two minutes. */
+/** Waits for work already begun; a transaction forwarded by no node expires without a two-minute wait. */
 async function helpEnd<Result>(
   world: StormWorld,
   { signed, over, told }: { signed: ReadonlySet<string>; over: Promise<Result>; told: () => void },

@@ -18,22 +18,25 @@ export interface StormOptions {
   readonly from: number;
   /** Squalls at most. */
   readonly squalls: number;
-  /** After so many minutes no other squall begins. */
+  /** No further squall starts after this many minutes. */
   readonly minutes: number;
-  /** Whether it is to have done everything at least once. */
+  /** Whether everything must happen at least once. */
   readonly isWhole: boolean;
-  /** What it falls on. */
+  /** The affected parts. */
   readonly only: ReadonlySet<Part>;
-  /** The folder that bots serve the app from. */
+  /** The folder from which bots serve the app. */
   readonly staticDir: string;
-  /** Told of each squall, before it and after it. */
+  /** Called before and after each squall. */
   readonly say: (line: string) => void;
 }
 
-/** Everybody can pay once all is well again. */
+/** Everybody can pay once everything is repaired. */
 const lastDeed: Deed = { kind: 'send', hundredths: 100, turmoil: 'none', moment: 'form', isCancelled: false };
 
-/** Lets a storm pass over a whole network with its bots and pages, then balances the books. Ends with what was done and found. */
+/**
+ * Runs a storm over a whole network with its bots and pages, then balances the records. Returns its actions and
+ * findings.
+ */
 export async function runStorm(browser: Browser, options: StormOptions): Promise<StormReport> {
   const { seed, size, from, squalls: most, minutes, say } = options;
   const began = performance.now();
@@ -89,7 +92,7 @@ const toldOf = ({ nodes, deeds, bots, database }: Squall): string =>
     ...deeds.map(({ kind, turmoil, moment }) => `${kind} ${turmoil} ${moment}`),
   ].join('; ');
 
-/** What a step of the books has found; one that can't be done is found too. */
+/** The findings of a step; an impossible step is a finding too. */
 async function foundBy(
   say: StormOptions['say'],
   step: string,
@@ -103,7 +106,7 @@ async function foundBy(
   }
 }
 
-/** In calm weather: everybody pays once more, everything is told, and all books are held against each other. */
+/** In calm weather: everybody pays once more, everything is reported, and all records are compared. */
 async function closeBooks(
   world: StormWorld,
   chats: ReturnType<typeof openChatBooks>['books'],
@@ -152,7 +155,7 @@ async function closeBooks(
   return { balance, faults };
 }
 
-/** Adds to a figure of the books; gives what was found. */
+/** Adds to a figure of the records; returns the findings. */
 function counted(
   balance: Record<string, number>,
   name: string,

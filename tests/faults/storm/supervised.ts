@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
 
-/** A bot that is started again whenever it ends, as an operator's supervisor does. */
+/** A bot that restarts whenever it ends, like under an operator's supervisor. */
 export interface Supervised {
   readonly port: number;
   /** Undefined between an end and the next start. */
   pid(): number | undefined;
   /** How often it was started. */
   starts(): number;
-  /** Everything its processes have written; of each the end. */
+  /** The output of all its processes; the end of each. */
   log(): string;
   /** Resolves when it serves. */
   serves(): Promise<void>;
-  /** Sends a signal to the present process, if there is one; resolves when it is gone. */
+  /** Sends a signal to the current process, if any; resolves when it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Supervised {
 /** Between an end and the next start. */
 const AGAIN_MS = 300;
 
-/** Starts it, and again and again until it is closed. */
+/** Starts it, and restarts it until it is closed. */
 export function supervise(port: number, settings: Readonly<Record<string, string>>): Supervised {
   const url = `http://127.0.0.1:${port}`;
   const logs: string[] = [];
@@ -40,7 +40,7 @@ export function supervise(port: number, settings: Readonly<Record<string, string
         else await ended.promise;
         logs.push(wholeLines(started.log()));
       } catch (error) {
-        // Ended before it served: what it wrote stands in the message.
+        // Ended before it served: the message contains its output.
         logs.push(error instanceof Error ? error.message : String(error));
       }
       present = undefined;
@@ -66,15 +66,15 @@ export function supervise(port: number, settings: Readonly<Record<string, string
     close: async () => {
       isClosing = true;
       await present?.close();
-      // One that is ended on purpose does not tell it.
+      // A deliberately ended process does not report it.
       gone.resolve();
       await running;
     },
   };
 }
 
-/** As much as is kept of a process's log. */
+/** The stored length of a process's log. */
 const KEPT = 100_000;
 
-/** A log that is kept from the middle of a line on begins with the next one. */
+/** A log cut in the middle of a line begins with the next line. */
 const wholeLines = (log: string): string => (log.length < KEPT ? log : log.slice(log.indexOf('\n') + 1));

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A port that hands every connection on to one of several others, and can break them. */
+/** A port that forwards every connection to one of several targets, and can break them. */
 export interface TcpProxy {
   readonly port: number;
-  /** Connections that are open now. */
+  /** The number of open connections. */
   open(): number;
-  /** Nobody gets through from now on, or everybody again; what is open is cut. */
+  /** Blocks all connections, or allows them again; open ones are cut. */
   setClosed(isClosed: boolean): void;
-  /** Cuts the next so many connections after some bytes of their answers. */
+  /** Cuts the next `times` connections after some bytes of their answers. */
   breakAnswers(times: number): void;
   close(): Promise<void>;
 }
@@ -15,7 +15,10 @@ export interface TcpProxy {
 /** Bytes of an answer that get through before its connection breaks. */
 const HALF_ANSWER = 40;
 
-/** Listens on a free port of this machine. Each connection goes to the first of the targets, begun at another each time, that takes it. */
+/**
+ * Listens on a free port of this machine. Each connection goes to the first target that accepts it, starting at another
+ * one each time.
+ */
 export async function startTcpProxy(targets: readonly number[]): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let isClosed = false;
@@ -32,7 +35,7 @@ export async function startTcpProxy(targets: readonly number[]): Promise<TcpProx
         return near.destroy();
       }
       keep(open, far);
-      // What was answered gets through before the end.
+      // The answer gets through before the end.
       far.once('close', () => near.end());
       near.once('close', () => far.destroy());
       near.pipe(far);
@@ -68,7 +71,7 @@ export async function startTcpProxy(targets: readonly number[]): Promise<TcpProx
 
 function keep(open: Set<Socket>, socket: Socket): void {
   open.add(socket);
-  // A broken connection is what this is for.
+  // This code exists for broken connections.
   socket.on('error', () => socket.destroy());
   socket.once('close', () => open.delete(socket));
 }

@@ -1,9 +1,9 @@
-/** Whether it storms: what waits for something in a storm has to come to an end once it is calm. */
+/** The state of the storm: waits in a storm must end once it is calm. */
 export interface Weather {
   isCalm(): boolean;
   /** Resolves when it is calm. */
   readonly calm: Promise<void>;
-  /** What is waited for now, with what was seen of it last. */
+  /** The current waits, with the last observation of each. */
   readonly waits: Map<string, string>;
 }
 
@@ -23,25 +23,26 @@ export function startWeather(): Weather & { end(): void } {
 }
 
 /**
- * Milliseconds between blocks: while nobody waits for one, since everybody reads and draws each; while it storms; and in the calm, where
- * everything waits for them.
+ * Milliseconds between blocks: while nobody waits for one, since everybody reads and draws each; during the storm; and
+ * in the calm, where everything waits for them.
  */
 export const BLOCK_MS = { quiet: 1_000, storm: 400, calm: 200 } as const;
 
-/** Something did not come to its end though nothing hindered it any more. */
+/** Something did not end although nothing hindered it any more. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
 }
 
-/** As long as anything may take in the calm, on a machine with much else to do. */
+/** The time limit in the calm, on a busy machine. */
 const CALM_MS = 150_000;
 const LOOK_EVERY_MS = 150;
-/** A look that is not answered for so long never will be: of a page that has gone, for instance. */
+/** A look unanswered for this long never will be: its page is gone, for instance. */
 const LOOK_MS = 60_000;
 
 /**
- * Asks again and again until the answer is not undefined; errors count as none, since pages are closed and killed meanwhile.
- * @throws Stuck when there is none long after the calm; `told` says what was seen last
+ * Repeats a look until the answer is not undefined; errors count as none, since pages are closed and killed in the
+ * storm.
+ * @throws Stuck without an answer long after the calm; `told` returns the last observation
  */
 export async function until<Answer>(
   weather: Weather,

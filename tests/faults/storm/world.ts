@@ -8,26 +8,28 @@ import { Person, stormPersons } from './person.ts';
 import type { StormSize } from './plan.ts';
 import { BLOCK_MS } from './weather.ts';
 
-/** Everything that a storm falls on. */
+/** Everything affected by a storm. */
 export interface StormWorld {
   readonly browser: Browser;
-  /** Its `botUrl` is where the app is served. */
+  /** Its `botUrl` serves the app. */
   readonly devnet: Devnet;
   readonly database: StormDatabase;
   readonly crew: BotCrew;
   readonly persons: readonly Person[];
   readonly book: ChainBook;
-  /** Chats that are told of an account. */
+  /** Chats with notices of an account. */
   readonly watchers: readonly { uid: number; name: Person['name'] }[];
-  /** The last block of which nobody is told. */
+  /** The last block without notices. */
   readonly followedFrom: number;
   close(): Promise<void>;
 }
 
-/** Whose chats are told, by the persons' numbers: Bob has the app in a plain page and his chat in the messenger. */
+/** The chats with notices, by the persons' numbers: Bob has the app in a plain page and his chat in the messenger. */
 const chats = [7001001, 7001002, 7001005];
 
-/** Starts it all, and has everybody logged in and told of their accounts. Rejects with all of it closed again. */
+/**
+ * Starts everything, with everybody logged in and subscribed to their accounts. Rejects after closing all of it again.
+ */
 export async function startWorld(browser: Browser, size: StormSize, staticDir: string): Promise<StormWorld> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -77,7 +79,7 @@ async function startParts(
   return { browser, devnet: served, database, crew, persons, book, watchers, followedFrom };
 }
 
-/** The last block that was read for notices; waits for the first, and until the orders of so many accounts are followed. */
+/** The last block read for notices; waits for the first, and until the orders of `accounts` accounts are followed. */
 async function followedBlock(database: StormDatabase, accounts: number): Promise<number> {
   for (;;) {
     const [row] = await database.query<{ block: number | null; accounts: number }>(

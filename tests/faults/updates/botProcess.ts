@@ -1,4 +1,5 @@
-// A bot in a process of its own: answers updates until it is killed. Its one argument is a BotTask in JSON; its log goes to the output.
+// A bot in a separate process: answers updates until it is killed. Its only argument is a BotTask in JSON; its log goes
+// to the output.
 
 import { fakeRequestFacts } from '@xbts/bot/src/chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
@@ -19,7 +20,7 @@ import {
 import { createUpdateInbox } from '@xbts/bot/src/telegram/updates/updateInbox.ts';
 import { fastify } from 'fastify';
 
-/** What a bot process is told. */
+/** The task of a bot process. */
 export interface BotTask {
   readonly storage: StorageOptions;
   readonly apiRoot: string;

@@ -10,19 +10,19 @@ import type { BotTask } from './botProcess.ts';
 /** KILLS=20 is the full run; the ordinary one is shorter. */
 const kills = Number(process.env.KILLS ?? 2);
 const count = 120;
-/** The number of the first update that the messenger brings. */
+/** The number of the messenger's first update. */
 const firstUpdate = 100_001;
 const repeatedWords = 'an interrupted answer is repeated';
 const givenUpWords = 'an update whose answer was interrupted twice is given up';
 /**
- * A server that does not take note of an answer within 0.3 s, as on a busy machine, does not hold it up: that answer is one that a later
- * bot does not know of.
+ * A server that does not record an answer within 0.3 s, as on a busy machine, does not delay the bot: a later bot does
+ * not know of that answer.
  */
 const unnotedWords = 'the outcome of an update could not be stored';
 
 const startBot = (task: BotTask): Killable => spawnKillable(join(import.meta.dirname, 'botProcess.ts'), task);
 
-/** How often each question was answered, by its number. */
+/** The number of answers to each question. */
 function answersOf(messenger: Messenger): number[] {
   const counts = new Array<number>(count).fill(0);
   for (const { params } of messenger.calls.filter(
@@ -34,7 +34,7 @@ function answersOf(messenger: Messenger): number[] {
   return counts;
 }
 
-/** The numbers of the questions of which the log says something. */
+/** The numbers of the questions mentioned in the log. */
 function questionsSaid(output: string, words: string): number[] {
   return output
     .split('\n')
@@ -42,14 +42,14 @@ function questionsSaid(output: string, words: string): number[] {
     .map((line) => (JSON.parse(line) as { update: number }).update - firstUpdate);
 }
 
-/** The questions that nothing is to come for: answered, or said to be given up. */
+/** The finished questions: answered, or reported as given up. */
 function settled(messenger: Messenger, output: string): number {
   const answered = answersOf(messenger).flatMap((times, index) => (times > 0 ? [index] : []));
   return new Set([...answered, ...questionsSaid(output, givenUpWords)]).size;
 }
 
 onBothEngines('a bot killed while it answers', (databases) => {
-  // Each engine and each way once: how an update is brought and where it is kept have nothing to do with each other.
+  // Each engine and each way once: the delivery of an update and its storage are independent.
   it.each([databases.engine === 'embedded' ? ('polling' as const) : ('webhook' as const)])(
     `by %s: every update is answered, at most once more after a restart, or reported as given up (${kills} kills)`,
     async (updates) => {
@@ -92,7 +92,7 @@ onBothEngines('a bot killed while it answers', (databases) => {
       );
       const unnoted = outputs.join('').split(unnotedWords).length - 1;
       expect(tooOften.length, `answered too often: ${tooOften.join(', ')}`).toBeLessThanOrEqual(unnoted);
-      // Given up is only what was begun once more before.
+      // Only a question already retried once is given up.
       const givenUp = questionsSaid(outputs.join(''), givenUpWords);
       expect(givenUp.filter((index) => !said.has(index))).toEqual([]);
       const { db, close } = await openStorage(storage);
@@ -102,7 +102,7 @@ onBothEngines('a bot killed while it answers', (databases) => {
       console.log(
         `${databases.engine}, ${updates}: ${said.size} repeated, ${twice.length} answered twice, ${givenUp.length} given up`,
       );
-      // The last answers may have been interrupted before they were noted.
+      // The last answers may have been interrupted before they were recorded.
       expect(left.filter(({ attempts }) => attempts === 0)).toEqual([]);
     },
     600_000,

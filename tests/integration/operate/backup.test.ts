@@ -88,7 +88,7 @@ it('a backup made while a bot sends is of one moment: later notices are sent aga
   const target = await empty('server');
   await restoreBackup(target, file('live.gz'));
   const restored = await openStorage(target);
-  // What was on its way at that moment waits for the end of its claim, which is in the past after any outage.
+  // A notice in flight at that moment waits for the end of its claim, which is past after any outage.
   await asOwner(target.databaseUrl, (owner) =>
     owner.query('update outbox set claimed_until = now() where claimed_until is not null'),
   );
@@ -142,7 +142,7 @@ describe('restoring', () => {
   });
 });
 
-/** What an older version has left: a notice that is sent, one that it had taken when it ended, and one that waits. */
+/** The rows left by an older version: a sent notice, one claimed at its end, and one that waits. */
 const leftBehind = `
   insert into subscribers (uid, language, kinds) select g, 'en', '{payout}' from generate_series(1, 3) g;
   insert into outbox (uid, kind, key, facts, state, claimed_by, claimed_until)
@@ -153,7 +153,7 @@ const leftBehind = `
 
 describe('an upgrade', () => {
   const names = Object.keys(migrations);
-  /** Every third of those that had notices already. */
+  /** Every third of the older versions with notices. */
   const older = names
     .map((name, index) => [name, names.slice(0, index + 1)] as const)
     .filter((_, index) => index >= 2 && index < names.length - 1 && index % 3 === 2);

@@ -20,7 +20,7 @@ const ecdsaWithSha256 = sequence(hex('06082a8648ce3d040302'));
 const timeOf = (ms: number) =>
   der(0x18, Buffer.from(new Date(ms).toISOString().replace(/\D/gu, '').slice(0, 14).concat('Z')));
 
-/** A certificate (RFC 5280) for one host, signed by its own key, that ends in so many days from now. */
+/** A certificate (RFC 5280) for one host, signed by its own key, that ends in `days` days. */
 export function selfSigned(host: string, days: number): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(host)))));

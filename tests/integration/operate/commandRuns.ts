@@ -8,11 +8,11 @@ import { compileCache } from '../../devnet/process/compileCache.ts';
 import type { DoctorsNetwork } from './doctorsNetwork.ts';
 import { conspicuous } from './examined.ts';
 
-/** The command as a process of its own. */
+/** The command as a separate process. */
 export const describeTheCommand = (network: () => DoctorsNetwork) =>
   describe('the command', () => {
     const main = join(import.meta.dirname, '../../../bot/src/doctor/main.ts');
-    /** As npm run doctor runs it; the events of this process, which holds the network(), go on meanwhile. */
+    /** Run like npm run doctor; the events of this process, which contains the network(), continue. */
     const run = (own: Readonly<Record<string, string>>, ...args: string[]) => {
       const trusted = join(network().staticDir, 'trusted.pem');
       writeFileSync(trusted, network().certificate.cert);
@@ -34,7 +34,7 @@ export const describeTheCommand = (network: () => DoctorsNetwork) =>
       expect(code).toBe(0);
     });
 
-    it('tells programs the same, and no secret to anybody', async () => {
+    it('prints the same for programs, and never a secret', async () => {
       const secrets = {
         BOT_TOKEN: '8072000000:hunter2-of-a-token-that-is-none',
         DATABASE_URL: 'postgres://owner:hunter2-of-the-database@127.0.0.1:9/none',

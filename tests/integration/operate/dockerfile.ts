@@ -4,7 +4,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** A stage: what it is built on, its name, its steps in order. */
+/** A stage: its base, its name, its steps in order. */
 export interface Stage {
   readonly from: string;
   readonly name: string;
@@ -29,5 +29,5 @@ export function stagesOf(dockerfile: string): Stage[] {
 export const textsOf = ({ steps }: Stage, instruction: string): string[] =>
   steps.filter((step) => step.instruction === instruction).map(({ text }) => text);
 
-/** The words of a command in its exec form: `["node", "a.ts"]`, with flags before it or not. */
+/** The words of a command in its exec form: `["node", "a.ts"]`, with or without flags before it. */
 export const commandOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];

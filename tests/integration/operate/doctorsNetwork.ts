@@ -12,20 +12,20 @@ import { type OwnDatabases, sharedPostgres } from '../../sharedPostgres.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { startTlsProxy, type TlsProxy } from './tlsProxy.ts';
 
-/** A whole installation on a development network: bot, PostgreSQL, and a proxy with TLS before them. */
+/** A whole installation on a development network: bot, PostgreSQL, and a TLS proxy in front. */
 export interface DoctorsNetwork {
   readonly devnet: Devnet;
   readonly postgres: OwnDatabases;
   readonly proxy: TlsProxy;
-  /** Of the proxy: trusted by this process. */
+  /** The proxy's, trusted by this process. */
   readonly certificate: Certificate;
   readonly staticDir: string;
-  /** What the bot was started with. */
+  /** The bot's settings at its start. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A page with one script, as the build makes them. */
+/** A page with one script, like those of the build. */
 function makePage(staticDir: string): void {
   const script = 'export {};\n';
   mkdirSync(join(staticDir, 'assets'));

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { DoctorsNetwork } from './doctorsNetwork.ts';
 
-/** The table, by an operator whose settings are the bot's but for these, and whose clock is off by this. */
+/** The table for an operator with the bot's settings except for these, and with a clock off by this. */
 export function examined(
   network: DoctorsNetwork,
   own: Readonly<Record<string, string>> = {},
@@ -18,8 +18,8 @@ export function examined(
 }
 
 /**
- * Every row that is neither right nor switched off by the settings. Slow ones are left out: how long things take on a busy machine is
- * no fault of theirs.
+ * Every row that is neither right nor disabled by the settings. Slow ones are left out: timing on a busy machine is not
+ * their fault.
  */
 export const conspicuous = (findings: readonly Finding[]) =>
   findings
@@ -29,7 +29,7 @@ export const conspicuous = (findings: readonly Finding[]) =>
 export const nodeName = (network: DoctorsNetwork, index: number) =>
   new URL(network.devnet.nodes[index]?.url ?? '').host;
 
-/** One thing broken: how, how it is mended, and the only row that may say so; of a service, all of its paths. */
+/** One broken thing: the damage, its repair, and the only row that may report it; for a service, all of its paths. */
 interface Broken {
   readonly row: string;
   readonly verdict: Verdict;
@@ -38,7 +38,7 @@ interface Broken {
   readonly mend: () => unknown;
 }
 
-/** Whether a row is the one of that name, or one of its paths. */
+/** True if a row is the named one, or one of its paths. */
 const isOf = (row: string, name: string): boolean => name === row || name.startsWith(`${row} /`);
 
 /** Breaks it, looks, mends it. */
@@ -62,7 +62,7 @@ export async function expectFound(
   }
 }
 
-/** Asks a database as its owner. */
+/** Queries a database as its owner. */
 export async function asOwner<Answer>(
   url: string,
   ask: (owner: pg.Client) => Promise<Answer>,

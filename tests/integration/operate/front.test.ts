@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A bot behind nginx as it is documented; how often the bot was asked for a path. */
+/** A bot behind nginx as documented; counts the bot's requests by path. */
 async function setup(options: Parameters<typeof testServer>[0] = {}) {
   const services = { '/v2/tickers': { status: 200, body: tickersAnswer() } };
   const made = await testServer({ services, staticDir: fakeMiniApp(), proxies: 1, ...options });
@@ -29,12 +29,13 @@ async function setup(options: Parameters<typeof testServer>[0] = {}) {
 
 const path = '/api/v1/tickers';
 
-// Where it is not installed nothing can be said of it.
+// Skipped if it is not installed.
 describe.runIf(isNginxInstalled())('nginx as documented', () => {
   it('sends a bot two requests at most for two thousand simultaneous clients of an uncached answer', async () => {
     const { asked, nginx, requests } = await setup();
     await askAtOnce({ port: nginx.plainPort, path, clients: 2_000 });
-    // In its first minute, while it looks for what it has kept, nginx lets a second one through; the service behind is asked once.
+    // In its first minute, while it loads its cache, nginx lets a second one through; the service behind gets one
+    // request.
     expect(asked(path)).toBeLessThanOrEqual(2);
     expect(requests).toHaveLength(1);
   });
@@ -91,7 +92,7 @@ describe.runIf(isNginxInstalled())('nginx as documented', () => {
     }
     const began = performance.now();
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/v1/subscription', own)));
-    // nginx looks every half second whether a request that it waits for is over.
+    // nginx checks every half second whether a request it waits for is over.
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(asked('/api/v1/subscription')).toBe(20);
   });

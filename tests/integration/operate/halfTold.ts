@@ -9,13 +9,13 @@ import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
 import { expect } from 'vitest';
 import { payAll, peopleOf, quietLog, subscribe, testLinks } from '../../faults/notices/round.ts';
 
-/** Who is paid and told. */
+/** The paid and notified chats. */
 export const people = peopleOf(60);
 
-/** Who was told, and how often, each notice by its text. */
+/** The notified chats, with the number of each notice by its text. */
 export type Told = Map<string, number>;
 
-/** Sends what waits until the signal; `onSend` is called after each. */
+/** Sends waiting notices until the signal; calls `onSend` after each. */
 function startSender(
   storage: Storage,
   { told, signal, onSend = () => undefined }: { told: Told; signal: AbortSignal; onSend?: () => void },
@@ -25,7 +25,7 @@ function startSender(
     links: testLinks,
     log: quietLog,
     perSecond: 200,
-    // Longer than any of this takes, or a send on its way would pass for an interrupted one.
+    // Longer than any of this takes, or a send in flight would count as interrupted.
     leaseMs: 120_000,
     deadlineMs: 60_000,
     send: async ({ chatId, html }) => {
@@ -38,7 +38,7 @@ function startSender(
   return sender.run(signal);
 }
 
-/** Sends some: no more are begun once so many are told. */
+/** Sends some: starts no more once `count` are sent. */
 export async function sendSome(storage: Storage, told: Told, most: number): Promise<void> {
   const stop = new AbortController();
   const onSend = () => {
@@ -47,7 +47,7 @@ export async function sendSome(storage: Storage, told: Told, most: number): Prom
   await startSender(storage, { told, signal: stop.signal, onSend });
 }
 
-/** Sends while something else is done. */
+/** Sends during another action. */
 export async function sendWhile(storage: Storage, told: Told, work: () => Promise<unknown>): Promise<void> {
   const stop = new AbortController();
   const running = startSender(storage, { told, signal: stop.signal });
@@ -68,7 +68,7 @@ async function isAllSent(storage: Storage): Promise<boolean> {
   return waiting + claimed + sending === 0;
 }
 
-/** A round that is being told, and one that is still being paid. */
+/** A round whose notices are being sent, and one still being paid. */
 export async function inTheMiddle(storage: Storage): Promise<void> {
   await subscribe(storage, people);
   expect(await payAll(storage, people, 1)).toBe(people.length);
@@ -98,7 +98,7 @@ export async function inTheMiddle(storage: Storage): Promise<void> {
   await saveMinimum(storage.db, people[0]?.id ?? 0, { symbol: 'BTS', precision: 5, units: 2n ** 62n });
 }
 
-/** Ends the round that was still being paid. */
+/** Ends the round still being paid. */
 export async function endRound(storage: Storage): Promise<void> {
   const [roundId = ''] = await quietRounds(storage.db, 'f0'.repeat(32), new Date(Date.now() + 60_000));
   expect(await queueRound(storage, { roundId, prices: {} })).toBe(people.length);

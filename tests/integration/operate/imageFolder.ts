@@ -13,20 +13,20 @@ import { dirname, join } from 'node:path';
 import { type Stage, stagesOf, textsOf } from './dockerfile.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** What the file's user `node` is here, where root runs the tests. */
+/** Plays the file's user `node` here, where root runs the tests. */
 export const nobody = 65_534;
 export const isRoot = process.getuid?.() === 0;
 
-/** The image as a folder: its root, and the steps that say how it is run. */
+/** The image as a folder: its root, and the steps that define how it runs. */
 export interface ImageFolder {
   readonly folder: string;
   readonly image: Stage;
-  /** A path of the image as one of this machine. */
+  /** A path of the image on this machine. */
   at(path: string): string;
   remove(): void;
 }
 
-/** What .dockerignore leaves out, by the last part of a path. */
+/** The exclusions of .dockerignore, by the last part of a path. */
 const ignored = new Set(
   readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
@@ -38,9 +38,9 @@ const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, filter: (path) => !ignored.has(path.split('/').at(-1) ?? '') });
 
 /**
- * Does the steps of the container file one by one, each stage in a folder: its copies and its commands as they stand there. The stage of
- * the page is this checkout, where the check has run that very command. What is different: paths begin with the folder, and pnpm is
- * not fetched again.
+ * Performs the steps of the container file one by one, each stage in a folder: its copies and its commands unchanged.
+ * The stage of the page is this checkout, where the check has run that very command. Differences: paths begin with the
+ * folder, and pnpm is not fetched again.
  */
 export function makeImageFolder(): ImageFolder {
   const cache = join(root, '.cache');
@@ -83,7 +83,7 @@ function doCopy(text: string, app: string, stages: Readonly<Record<string, strin
     if (stage === '') copy(join(root, path), target);
     else {
       const from = join(stages[stage] ?? '', path.replace(/^\/app\//u, ''));
-      // Of the checkout a copy; what was made for this alone is moved.
+      // Copies from the checkout; moves files made only for this.
       if (stages[stage] === root) cpSync(from, target, { recursive: true });
       else renameSync(from, target);
     }

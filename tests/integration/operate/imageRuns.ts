@@ -15,10 +15,10 @@ import { type ImageFolder, isRoot, makeImageFolder, nobody } from './imageFolder
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Two processes are started one after the other, beside whatever else this machine does. */
+/** Two processes start one after the other, on a machine that may be busy. */
 const patience = { timeout: 120_000 };
 
-/** The lines of a database that hold the right to follow the chain. */
+/** The database connections that have the lease for following the chain. */
 const leaders = (databaseUrl: string): Promise<number[]> =>
   asOwner(databaseUrl, async (owner) => {
     const key = createHash('sha256').update('follow the chain').digest();
@@ -30,7 +30,9 @@ const leaders = (databaseUrl: string): Promise<number[]> =>
     return rows.map(({ pid }) => pid);
   });
 
-/** The image's steps done one by one, and what it runs, run: two bots on one PostgreSQL, as the compose file has them. */
+/**
+ * Performs the image's steps one by one, and runs its command: two bots on one PostgreSQL, like in the compose file.
+ */
 export const describeTheImage = (network: () => DoctorsNetwork) =>
   describe('the image', () => {
     let image: ImageFolder;
@@ -45,7 +47,7 @@ export const describeTheImage = (network: () => DoctorsNetwork) =>
       image?.remove();
     });
 
-    /** The environment that the image and the compose file give a bot, with the addresses of the network. */
+    /** The environment of a bot from the image and the compose file, with the addresses of the network. */
     const environment = (port: number): Record<string, string> => {
       const { settings } = network();
       const set = parseEnv(textsOf(image.image, 'ENV').join('\n').replaceAll(' ', '\n'));
@@ -71,7 +73,7 @@ export const describeTheImage = (network: () => DoctorsNetwork) =>
         () => false,
       );
 
-    /** What the image's own check ends with. */
+    /** The exit code of the image's own check. */
     const healthCode = async (port: number): Promise<unknown> => {
       const [command = '', ...args] = commandOf(textsOf(image.image, 'HEALTHCHECK').join());
       const [code] = await once(spawn(command, args, { env: environment(port), ...as }), 'exit');

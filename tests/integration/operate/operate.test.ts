@@ -108,7 +108,7 @@ describe('a service', () => {
   it('that is not an explorer at the address of an explorer’s websocket', async () => {
     const [node] = network.devnet.nodes;
     const findings = await examined(network, { EXPLORER_WS_URLS: `ws://127.0.0.1:9,${node?.url}` });
-    // The page that runs was made by other settings, which the row of its security policy says too.
+    // The running page was made with other settings, which the row of its security policy reports too.
     expect(conspicuous(findings)).toEqual([
       'services explorer websocket missing',
       'services explorer websocket (2) missing',
@@ -214,7 +214,7 @@ describe('the clock', () => {
   ])('that is off by %i ms is wrong, and no node is blamed', async (aheadMs, side) => {
     const findings = await examined(network, {}, aheadMs);
     expect(conspicuous(findings)).toEqual(['clock this machine wrong']);
-    // Servers tell the time in whole seconds, and their answers wait where the machine is busy.
+    // Servers give the time in whole seconds, and their answers wait if the machine is busy.
     expect(findings[0]?.seen).toMatch(new RegExp(`^(?:5[5-9]|6[0-5]) s ${side}$`, 'u'));
   });
 });

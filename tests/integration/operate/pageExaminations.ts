@@ -7,7 +7,7 @@ import type { DoctorsNetwork } from './doctorsNetwork.ts';
 import { conspicuous, examined, expectFound } from './examined.ts';
 import { startTlsProxy } from './tlsProxy.ts';
 
-/** The rows of the page, each thing before the bot spoiled in turn. */
+/** The rows of the page, spoiling each part in front of the bot in turn. */
 export const describeThePage = (network: () => DoctorsNetwork) =>
   describe('the page', () => {
     const answering = (change: (headers: Record<string, string>) => Record<string, string>) => ({

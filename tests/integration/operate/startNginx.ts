@@ -15,12 +15,15 @@ export function isNginxInstalled(): boolean {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
     return true;
   } catch {
-    // Not found or not runnable: either way there is none.
+    // Not found or not runnable: treated alike.
     return false;
   }
 }
 
-/** nginx with one worker and the documented settings before a bot, over TLS under a certificate of its own, and over plain HTTP. */
+/**
+ * nginx with one worker and the documented settings in front of a bot, over TLS with its own certificate, and over
+ * plain HTTP.
+ */
 export interface Nginx {
   readonly port: number;
   readonly plainPort: number;
@@ -29,7 +32,7 @@ export interface Nginx {
   close(): Promise<void>;
 }
 
-/** Starts it; `own` stands beside the documented settings. */
+/** Starts it; `own` is added to the documented settings. */
 export async function startNginx(botPort: number, own = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'xbts-nginx-'));
   const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
@@ -92,7 +95,9 @@ async function untilListening(port: number): Promise<void> {
   }
 }
 
-/** The process that serves, and not one that looks after the cache: the first child of the one whose id nginx has written down. */
+/**
+ * The serving process, and not one that manages the cache: the first child of the process whose id nginx has written.
+ */
 function workerOf(folder: string): number {
   const master = readFileSync(join(folder, 'nginx.pid'), 'utf8').trim();
   return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')[0]);

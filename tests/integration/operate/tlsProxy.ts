@@ -2,9 +2,9 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:https';
 import type { Certificate } from './certificate.ts';
 
-/** A reverse proxy with TLS, which a test may spoil. */
+/** A TLS reverse proxy that a test may spoil. */
 export interface TlsProxy {
-  /** What becomes of the headers of an answer. */
+  /** Changes the headers of an answer. */
   change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
   /** Another origin that the page is led to, with its path; '' for none. */
   leadsTo: string;
@@ -12,7 +12,7 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-/** Starts it before a server of this machine. */
+/** Starts it in front of a server of this machine. */
 export async function startTlsProxy(options: {
   port: number;
   target: string;

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../devnet/chain/json.ts';
 
-/** Numbers with a fraction were reckoned with floats there. */
+/** Numbers with a fraction were computed with floats there. */
 const TOLERANCE = 1e-9;
 
 const isObject = (value: unknown): value is { [member: string]: JsonValue } =>
@@ -11,7 +11,9 @@ function areNear(one: number, other: number): boolean {
   return !isWhole && Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.abs(one));
 }
 
-/** Every place where an answer is not the recorded one, member by member; the order of members says nothing. */
+/**
+ * Every place at which an answer differs from the recorded one, member by member; the order of members does not matter.
+ */
 export function floatDifferences(
   recorded: JsonValue | undefined,
   ours: JsonValue | undefined,

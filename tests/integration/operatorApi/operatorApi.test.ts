@@ -11,7 +11,10 @@ import { floatDifferences } from './floatDifferences.ts';
 import { answerTo, questionOf, type RecordedAnswer, recordedAnswers } from './recordedAnswers.ts';
 import { recordedLedger, setHead } from './recordedState.ts';
 
-/** What the operator's server answers with nothing at all, a page, or not in time; ours says what is wrong, and with which status. */
+/**
+ * Requests that the operator's server answers with nothing, a page, or too late; ours reports the fault, with these
+ * statuses.
+ */
 const refused: Readonly<Record<string, number>> = {
   'GET /api/get-account/nobody-at-all-9': 404,
   'GET /api/holders/NOSUCH/0/25': 404,
@@ -27,14 +30,14 @@ const refused: Readonly<Record<string, number>> = {
   'POST /api/objects {}': 400,
 };
 
-/** What theirs fails at although the chain has an answer: a single pool by its second asset. */
+/** Requests at which theirs fails although the chain has an answer: a single pool by its second asset. */
 const answeredByOurs: Readonly<Record<string, readonly string[]>> = {
   'GET /api/lps-b/XBTSX.STH': ['1.19.0'],
   'GET /api/lps-b/XBTSX.BTC': ['1.19.1'],
   'GET /api/lps-b/XBTSX.USDT': ['1.19.2'],
 };
 
-/** The moment of the recording's end. */
+/** The end of the recording. */
 const RECORDED_AT = Date.parse('2026-11-26T22:54:38Z');
 const tickers = answerTo<{ timestamp: number; ticker: JsonValue }>('GET /market/xbts-prices');
 
@@ -63,7 +66,7 @@ afterAll(async () => {
   await node?.close();
 });
 
-/** The bot's server on that node, and a market server that tells what was recorded; prices are not to be had. */
+/** The bot's server on that node, and a market server with the recorded answers; prices are unavailable. */
 async function listen() {
   const services = {
     '/v2/tickers': { status: 200, body: { ...tickers, totalPairs: 4 } },
@@ -80,7 +83,7 @@ async function ask({ method, path, body }: RecordedAnswer) {
   return { status: response.status, body: (await response.json()) as JsonValue };
 }
 
-/** What the head was when the question was asked, where the answer tells it. */
+/** The head at the time of the question, if the answer contains it. */
 function headOf({ answer }: RecordedAnswer): JsonValue {
   const rows = Array.isArray(answer) ? answer : [answer];
   const head = rows.find((row) => Object(row).id === '2.1.0');

@@ -1,21 +1,21 @@
 import type { JsonValue } from '../../devnet/chain/json.ts';
 import { readVectors } from '../../devnet/chain/ledger/recording.ts';
 
-/** A question to the operator's own data server, and what came. */
+/** A question to the operator's own data server, and its answer. */
 export interface RecordedAnswer {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: JsonValue;
   readonly status?: number;
   readonly answer: JsonValue;
-  /** Why there was no answer. */
+  /** The reason of a missing answer. */
   readonly failed?: string;
 }
 
 type JsonObject = { [member: string]: JsonValue };
 
 interface Recording {
-  /** What the node told at the same time. */
+  /** The node's answers at the same time. */
   readonly chain: {
     readonly chain_id: string;
     readonly pools: readonly JsonObject[];
@@ -28,7 +28,7 @@ interface Recording {
 export const { chain: recordedChain, answers: recordedAnswers } =
   readVectors<Recording>('services/data-server.json');
 
-/** The question in a line: what a test is called by, and what it is found by. */
+/** The question in one line: a test's name and key. */
 export const questionOf = ({ method, path, body }: RecordedAnswer): string =>
   `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
 

@@ -22,14 +22,14 @@ interface Told {
 
 type Holder = { readonly name: string; readonly account_id: string; readonly amount: string };
 
-/** Free instances for what was told without its own id. */
+/** Free instances for objects recorded without their id. */
 const FREE = 1_000;
-/** The three accounts of which only names and balances are told are like this one otherwise. */
+/** The three accounts recorded only with names and balances are otherwise like this one. */
 const MODEL = 'alice-trader7';
 
 /**
- * A development chain in the recorded state: everything that the node and the answers tell of pools, assets, accounts, balances, histories
- * and the head. There are no blocks; the head moves with `setHead`.
+ * A development chain in the recorded state: all pools, assets, accounts, balances, histories and the head from the
+ * node and the answers. There are no blocks; `setHead` moves the head.
  */
 export async function recordedLedger(): Promise<Ledger> {
   const ledger = await createLedger({
@@ -59,12 +59,15 @@ export async function recordedLedger(): Promise<Ledger> {
   return ledger;
 }
 
-/** Object 2.1.0 as an answer told it later on; without one, the time alone. */
+/** Object 2.1.0 from a later answer; without one, only the time. */
 export function setHead(ledger: Ledger, head: JsonValue): void {
   ledger.state.store.modify('2.1', '2.1.0', head as object);
 }
 
-/** The node prints numbers by their size, so that those of a recording can stay as they are; balances are compared, and are numbers here. */
+/**
+ * The node prints numbers by their size, so recorded ones can stay unchanged; balances are compared, and are numbers
+ * here.
+ */
 function put({ state: { store } }: Ledger, recorded: Recorded): void {
   const object = ('balance' in recorded && typeOfId(recorded.id) === '2.5'
     ? { ...recorded, balance: BigInt(String(recorded.balance)) }
@@ -111,7 +114,7 @@ function accountObjects(): Recorded[] {
   ];
 }
 
-/** The newest ten operations of two accounts, numbered from the oldest that is told. */
+/** The newest ten operations of two accounts, numbered from the oldest recorded one. */
 function historyObjects(): Recorded[] {
   const told = ['alice-trader7', '1.2.17'].map((name) => answerTo<Told>(`GET /api/get-account/${name}`));
   const operations = new Map(told.flatMap(({ history }) => history.map((each) => [each.id, each] as const)));

@@ -110,7 +110,7 @@ it('does not confirm an alert that the database does not store', async () => {
   }
 });
 
-/** What the database's clock says, in milliseconds since 1970. */
+/** The database's clock, in milliseconds since 1970. */
 async function storedNow(): Promise<number> {
   const { now } = await storage.db
     .selectNoFrom(({ fn }) => fn<Date>('clock_timestamp', []).as('now'))

@@ -31,13 +31,13 @@ afterAll(async () => {
 
 const ledgerHead = () => devnet.ledger.head();
 
-/** Blocks three seconds of chain time apart, as on the real chain, in no time. */
+/** Makes blocks three seconds of chain time apart, like on the real chain, without waiting. */
 const produce = (count: number) => {
   for (let made = 0; made < count; made += 1)
     devnet.ledger.produceBlock(Date.parse(`${ledgerHead().time}Z`) / 1_000 + 3);
 };
 
-/** Blocks that make whatever is in the head block irreversible, and a round quiet. */
+/** Blocks that make the head block irreversible, and a round quiet. */
 const settle = () => produce(20);
 
 const pay = (): RoundPayment[] => {
@@ -66,7 +66,7 @@ const payoutsOf = async (storage: Storage) => {
   return rows.map(({ facts }) => facts as QueuedFact[]);
 };
 
-/** The facts that a round's payments to an account should be told by. */
+/** The expected facts of a round's payments to an account. */
 const expectedFor = (payments: readonly RoundPayment[], account: string) =>
   payments
     .filter((payment) => payment.account === account)

@@ -58,7 +58,7 @@ const tellings = async () =>
     String(units),
   );
 
-/** A follower that has begun, and what the blocks it follows are known by. */
+/** A running follower, and the ids of the blocks it follows. */
 async function startFollowing() {
   const proofs: BlockProofKind[] = [];
   const follower = startFollower(storage, client, { observeProof: (kind) => proofs.push(kind) });
@@ -154,7 +154,7 @@ it('a fill that a node leaves out of the history is still reported, by the word 
     .execute();
   const { follower } = await startFollowing();
   const followed = () => {
-    // A few blocks may make nothing irreversible: witnesses come in another order each round.
+    // A few blocks may make nothing irreversible: the order of witnesses changes each round.
     produce(1);
     return storage.db.selectFrom('order_accounts').selectAll().execute();
   };
@@ -167,7 +167,7 @@ it('a fill that a node leaves out of the history is still reported, by the word 
   produce(25);
   await expect.poll(() => client.status.get().url, { timeout: 60_000 }).not.toBe(liar.url);
   const told = async () => {
-    // What could not be read is read again after the next block.
+    // A failed reading is repeated after the next block.
     produce(1);
     return storage.db.selectFrom('outbox').select('facts').where('kind', '=', 'orderChanged').execute();
   };

@@ -3,7 +3,7 @@ import type { Devnet } from '../../devnet/startDevnet.ts';
 /** Orders of the accounts of a network, pushed without a client; units of the assets. */
 export interface OrderBook {
   accountId(name: string): string;
-  /** Places an order; it lies in the next block. */
+  /** Places an order; it is in the next block. */
   place(order: PlacedOrder): void;
   cancel(name: string, orderId: string): void;
   /** Ids of an account's open orders, the oldest first. */

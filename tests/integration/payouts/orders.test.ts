@@ -17,7 +17,7 @@ const STH = 'XBTSX.STH';
 /** Eight decimals. */
 const oneSth = 100_000_000n;
 const USDT = 'XBTSX.USDT';
-/** Six decimals: a tenth of one, which is what one STH costs here. */
+/** Six decimals: a tenth of one, which is the price of one STH here. */
 const tenthUsdt = 100_000n;
 
 let devnet: Devnet;
@@ -38,15 +38,18 @@ afterAll(async () => {
 const head = () => devnet.ledger.head();
 const nextSeconds = () => Date.parse(`${head().time}Z`) / 1_000 + 3;
 
-/** Blocks three seconds of chain time apart, as on the real chain, in no time. */
+/** Makes blocks three seconds of chain time apart, like on the real chain, without waiting. */
 const produce = (count: number) => {
   for (let made = 0; made < count; made += 1) devnet.ledger.produceBlock(nextSeconds());
 };
 
-/** Blocks that make whatever is in the head block irreversible (some 14 at most), and so much older then that fills are told (10). */
+/** Blocks that make the head block irreversible (some 14 at most), and old enough for fills to be reported (10). */
 const settle = () => produce(30);
 
-/** Blocks until another one is irreversible; a few may confirm nothing new, since witnesses come in another order each round. */
+/**
+ * Blocks until another one is irreversible; a few may confirm nothing new, since the order of witnesses changes each
+ * round.
+ */
 const confirmNext = () => {
   const { irreversible } = head();
   while (head().irreversible === irreversible) produce(1);
@@ -92,14 +95,14 @@ const told = (outcome: string, sold: bigint, left: bigint): SettledOrder => ({
   left: String(left),
 });
 
-/** Bob sells so many STH at a tenth of a USDT each; gives the order's id. */
+/** Bob sells `whole` STH at a tenth of a USDT each; returns the order's id. */
 const offer = (whole: bigint, options: { until?: string } = {}): string => {
   book.place({ by: BOB, sells: [whole * oneSth, STH], wants: [whole * tenthUsdt, USDT], ...options });
   produce(1);
   return book.openOrders(BOB).at(-1) ?? '';
 };
 
-/** Alice takes so many of them. */
+/** Alice takes `whole` of them. */
 const take = (whole: bigint) => {
   book.place({ by: ALICE, sells: [whole * tenthUsdt, USDT], wants: [whole * oneSth, STH] });
   produce(1);
@@ -123,7 +126,7 @@ onBothEngines('orders of watched accounts', (databases) => {
   const following = async (own: Parameters<typeof startFollower>[2] = {}) => {
     const follower = startFollower(storage, client, { ...options, ...own });
     await reaches(storage);
-    // What could not be read after one block is read after the next.
+    // A reading that failed after one block is repeated after the next.
     const begun = () => storage.db.selectFrom('order_accounts').selectAll().execute();
     await expect
       .poll(
@@ -197,7 +200,7 @@ onBothEngines('orders of watched accounts', (databases) => {
     const follower = startFollower(storage, client, options);
     await reaches(storage);
     take(1n);
-    // By then the node has a trade that no irreversible block holds.
+    // By then the node has a trade that no irreversible block contains.
     confirmNext();
     await reaches(storage);
     await expect
@@ -270,7 +273,7 @@ onBothEngines('orders of watched accounts', (databases) => {
       faults.dropConnections();
     }
     settle();
-    // It asks again with each block: one that came while it connected again may have been too early.
+    // It retries with each block: one during the reconnection may have been too early.
     await expect
       .poll(
         () => {
@@ -304,7 +307,7 @@ onBothEngines('orders of watched accounts', (databases) => {
         .where('wanted_id', '=', devnet.ledger.state.assetBySymbol(USDT)?.id ?? '')
         .execute();
     await expect.poll(sthForUsdt, { timeout: 60_000 }).toHaveLength(1_000);
-    // What comes after the range that began them has been seen to by the time that the next is recorded.
+    // Work following the first range has finished when the next one is recorded.
     confirmNext();
     await reaches(storage);
     counted.calls.length = 0;
@@ -316,12 +319,12 @@ onBothEngines('orders of watched accounts', (databases) => {
     expect(await storage.db.selectFrom('outbox').select('uid').execute()).toHaveLength(200);
     expect(asked('get_limit_orders_by_account')).toBe(0);
     expect(asked('get_account_history')).toBeLessThanOrEqual(3);
-    // Two for the thousand, and one to see that what was sold is gone.
+    // Two for the thousand, and one to confirm that the sold one is gone.
     expect(asked('get_objects')).toBeLessThanOrEqual(3);
   });
 });
 
-/** The client, with the names of the calls about orders that went through it. */
+/** The client, with the names of its calls about orders. */
 function countedCalls(inner: ChainClient): { client: ChainClient; calls: string[] } {
   const calls: string[] = [];
   const countedReader = (reader: ChainReader): ChainReader['call'] => {

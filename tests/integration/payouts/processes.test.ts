@@ -38,7 +38,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A bot process as an operator runs it; the round is over two seconds after its last payment, unless `own` says otherwise. */
+/**
+ * A bot process as run by an operator; the round is over two seconds after its last payment, unless `own` overrides it.
+ */
 async function bot(own: Record<string, string>): Promise<BotProcess> {
   const port = await freePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -58,7 +60,7 @@ const told = (): string[] =>
     .map(({ text = '' }) => text)
     .filter((text) => text.startsWith('💰 SmartHolder payout'));
 
-/** What the chat was told of sold STH, all messages together, and how many of them say that an order is filled. */
+/** The STH reported to the chat as sold, over all messages, and the number of messages with a filled order. */
 const soldAsTold = () => {
   const texts = (devnet.messenger.chats.find(BOB)?.messages ?? []).map(({ text = '' }) => text);
   const orders = texts.filter((text) => /^(?:✅ )?Order /u.test(text));
@@ -69,7 +71,7 @@ const soldAsTold = () => {
   };
 };
 
-/** Somebody buys so many STH at a tenth of a USDT each. */
+/** Another account buys `whole` STH at a tenth of a USDT each. */
 const buySth = (whole: bigint) =>
   orderBookOf(devnet).place({
     by: 'alice-trader7',
@@ -84,7 +86,7 @@ function amountOf(units: bigint, precision: number): string {
   return `${digits.slice(0, -precision)}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
 }
 
-/** Each of Bob's sums as it stands in a message. */
+/** Each of Bob's sums in the form of a message. */
 const linesOf = (payments: readonly RoundPayment[]) =>
   payments
     .filter(({ account }) => account === NAME)
@@ -94,7 +96,7 @@ const linesOf = (payments: readonly RoundPayment[]) =>
 const posted = (): string[] =>
   (devnet.messenger.channels.find(payoutChannel.id)?.posts ?? []).map(({ text }) => text);
 
-/** What a post begins each line with: the sum of a round in one asset, and to how many it went. */
+/** The beginning of each line in a post: the sum of a round in one asset, and the number of recipients. */
 const sumsOf = (payments: readonly RoundPayment[]) =>
   [...Map.groupBy(payments, ({ symbol }) => symbol)].map(([symbol, rows]) => ({
     sum: `${amountOf(
@@ -104,7 +106,7 @@ const sumsOf = (payments: readonly RoundPayment[]) =>
     spread: `payments: ${rows.length}, accounts: ${new Set(rows.map(({ account }) => account)).size}`,
   }));
 
-/** One post a round, the last with the sums of these payments. */
+/** One post per round, the last with the sums of these payments. */
 async function expectPosted(count: number, payments: readonly RoundPayment[]): Promise<void> {
   await expect.poll(posted, { timeout: 120_000 }).toHaveLength(count);
   const lines = posted().at(-1)?.split('\n') ?? [];
@@ -117,7 +119,7 @@ async function expectPosted(count: number, payments: readonly RoundPayment[]): P
   expect(lines).toHaveLength(2 + sumsOf(payments).length);
 }
 
-/** The last block that was read for payouts, -1 before the first, and how many notices wait. */
+/** The last block read for payouts, -1 before the first, and the number of waiting notices. */
 const stateOf = async (url: string) => {
   const { payouts } = (await (await fetch(`${url}/health`)).json()) as {
     payouts: { block: number | null; queued: number };
@@ -128,11 +130,11 @@ const stateOf = async (url: string) => {
 const reads = async (url: string, block: number) =>
   expect.poll(async () => (await stateOf(url)).block, { timeout: 120_000 }).toBeGreaterThanOrEqual(block);
 
-/** Resolves when nothing waits to be told: what was told by then is all. */
+/** Resolves when no notice waits: everything has been sent by then. */
 const hasToldAll = async (url: string) =>
   expect.poll(async () => (await stateOf(url)).queued, { timeout: 120_000 }).toBe(0);
 
-/** Bob is told so often, at last of these payments. */
+/** Bob was notified `count` times, at last of these payments. */
 async function expectTold(count: number, payments: readonly RoundPayment[]): Promise<void> {
   await expect.poll(told, { timeout: 120_000 }).toHaveLength(count);
   for (const line of linesOf(payments)) expect(told().at(-1)).toContain(line);
@@ -141,7 +143,7 @@ async function expectTold(count: number, payments: readonly RoundPayment[]): Pro
 describe('the bot as a process', () => {
   it('reports a round and the fills of an order once, also after a kill in the middle and a restart', async () => {
     const storage = { DATA_DIR: newFolder('xbts-data-') };
-    // Rounds are never over for the first, however long it takes to be killed.
+    // The first process never closes rounds, however long the kill takes.
     const first = await bot({ ...storage, PAYOUT_QUIET_SECONDS: '3600' });
     await subscribeBob(devnet, first.url);
     await reads(first.url, 0);
@@ -152,7 +154,7 @@ describe('the bot as a process', () => {
       wants: [500_000n, 'XBTSX.USDT'],
     });
     buySth(2n);
-    // The block that pays, and sells, is read by then.
+    // The block with the payment and the sale is read by then.
     await reads(first.url, devnet.ledger.head().number + 1);
     process.kill(first.pid, 'SIGKILL');
     await first.close();
@@ -187,7 +189,7 @@ describe('the bot as a process', () => {
       const paidBefore = pay();
       await expectTold(before + 1, paidBefore);
       await expectPosted(postedBefore + 1, paidBefore);
-      // What is on its way when its process is killed is told once more: nothing may be.
+      // A message in flight at a kill is sent once more: none may be in flight.
       await hasToldAll(two.url);
       // The first has led since it was alone.
       process.kill(one.pid, 'SIGKILL');

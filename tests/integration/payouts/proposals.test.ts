@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain?.close());
 
-/** Somebody proposes that an account pays 3 BTS to Dave; gives the proposal's id. */
+/** Proposes that an account pays 3 BTS to Dave; returns the proposal's id. */
 function propose(by: WorldAccountName, from: string, seconds = 86_400, units = 300_000): string {
   const fee = { amount: 2_000_000, asset_id: '1.3.0' };
   const amount = { amount: units, asset_id: '1.3.0' };
@@ -49,7 +49,7 @@ const approve = (by: WorldAccountName, proposal: string) =>
     },
   ]);
 
-/** What a notice told of a proposal, and who did it. */
+/** The contents of a notice of a proposal, and its actor. */
 function eventOf(facts: unknown): string {
   const [first] = facts as { event: string; by: string | null }[];
   return first?.by == null ? String(first?.event) : `${first.event} ${first.by}`;
@@ -58,7 +58,7 @@ function eventOf(facts: unknown): string {
 onBothEngines('proposals to watched accounts', (databases) => {
   const watched = watchedAccounts(() => chain, databases, 'proposal');
   const { watch, follow, stop } = watched;
-  /** What each notice told of proposals, the oldest first. */
+  /** The contents of each notice of proposals, the oldest first. */
   const toldTo = async (uid: number) => (await watched.toldTo(uid)).map(eventOf);
 
   it('are reported to signers, with each approval and the end, once, through any restarts', async () => {
@@ -75,7 +75,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
     const approved = ['waits', 'approved alice-trader7'];
     await expect.poll(() => toldTo(1), soon).toEqual(approved);
     approve('bob-holder2', id);
-    // Seen to be gone, and killed before that could be told.
+    // Detected as gone, and killed before the report.
     chain.produce();
     await stop();
     follow();
@@ -120,7 +120,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
 
   it('are reported as executed if that happens in their last moment, and as expired otherwise', async () => {
     await watch(1, 'alice-trader7');
-    // More than there is when it is approved: the chain tries it once more at its end.
+    // More than the balance at the approval: the chain tries it once more at its end.
     const held = Number(chain.ledger.state.balance(chain.idOf(SHARED), '1.3.0'));
     const late = propose('bob-holder2', SHARED, 240, held + 1_000_000);
     const over = propose('bob-holder2', SHARED, 240);
@@ -143,7 +143,7 @@ onBothEngines('proposals to watched accounts', (databases) => {
         return (await told()).filter((each) => each === 'carriedOut' || each === 'ended');
       }, soon)
       .toEqual(['carriedOut', 'ended']);
-    // What it pays with in the other engine's turn.
+    // The payer's balance for the other engine's turn.
     const back = { amount: 100_000_000, asset_id: '1.3.0' };
     chain.push('bob-holder2', [
       0,

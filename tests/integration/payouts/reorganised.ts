@@ -5,16 +5,16 @@ import { NO_BLOCK_ID, signedBlock } from '../../devnet/chain/ledger/blockBuildin
 import type { Ledger } from '../../devnet/chain/ledger/ledger.ts';
 import type { SignedBlock } from '../../devnet/chain/ledger/objects/blocks.ts';
 
-/** What a follower asked of a chain that was reorganised. */
+/** A follower's requests to a reorganised chain. */
 export interface ReorganisedChain {
   readonly client: ChainClient;
-  /** From now on the block of this number is another one, without any transaction, and those on top of it are linked to that one. */
+  /** Replaces the block of this number by another one, without any transaction, and relinks those on top of it. */
   replace(blockNum: number): void;
-  /** Numbers of all blocks that were asked for with their transactions. */
+  /** Numbers of all blocks requested with their transactions. */
   readonly asked: readonly number[];
 }
 
-/** A chain whose blocks can be replaced by others that witnesses signed as well, as happens to those that are not irreversible. */
+/** A chain whose blocks can be replaced by others, also signed by witnesses, like reversible blocks. */
 export function reorganised(client: ChainClient, ledger: Ledger): ReorganisedChain {
   const fork = new Fork(ledger);
   const asked: number[] = [];
@@ -82,7 +82,7 @@ class Fork {
     return header === null ? null : { ...header, ...this.#at(number) };
   }
 
-  /** The header of a block from the replaced one on, linked and signed again. */
+  /** The header of a block from the replaced one on, relinked and signed again. */
   #at(number: number): Header | undefined {
     if (number < this.#first) return undefined;
     for (let next = this.#first + this.#headers.length; next <= number; next += 1) {

@@ -7,7 +7,7 @@ import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Devnet } from '../../devnet/startDevnet.ts';
 import { type WorldAccountName, worldAccount } from '../../devnet/world/accounts.ts';
 
-/** Who is told of which account, and of what. */
+/** A subscriber with their account and choices. */
 interface Wish {
   readonly uid: number;
   readonly name: WorldAccountName;
@@ -22,7 +22,10 @@ export const subscribeBob = (devnet: Devnet, url: string): Promise<void> =>
     kinds: ['payout', 'orderChanged'],
   });
 
-/** Subscribes somebody to an account as the mini app does: launch data of the messenger, a challenge, a signature of the account's key. */
+/**
+ * Subscribes a person to an account like the mini app: launch data of the messenger, a challenge, a signature of the
+ * account's key.
+ */
 export async function subscribePerson(
   devnet: Devnet,
   url: string,

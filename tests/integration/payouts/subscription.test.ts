@@ -83,7 +83,7 @@ async function ask(
 
 const challenge = async (): Promise<string> => (await ask('POST', '/challenge', {})).body.nonce;
 
-/** A subscription to an account, signed with one of its keys or another's. */
+/** A subscription to an account, signed with its key or another's. */
 const proofOf = (
   account: WorldAccountName,
   nonce: string,
@@ -213,7 +213,7 @@ const ownHash = () => {
   return fields.toString();
 };
 
-/** One request to each path, in the right form. */
+/** One well-formed request to each path. */
 async function askEverywhere(as: { launch?: string; page?: string }) {
   const nonce = await challenge();
   return [
@@ -366,7 +366,7 @@ it('watches twenty accounts of one person, any of which can be proven again, and
   expect(await subscribe()).toMatchObject({ status: 409, code: 'subscription.too_many_accounts' });
 });
 
-/** What the database's clock says, in milliseconds since 1970. */
+/** The database's clock, in milliseconds since 1970. */
 async function storedNow(): Promise<number> {
   const { now } = await storage.db
     .selectNoFrom(({ fn }) => fn<Date>('clock_timestamp', []).as('now'))

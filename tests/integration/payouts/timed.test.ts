@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain?.close());
 
-/** Bob locks 3 BTS for Dave, by the SHA-256 of “abc”; gives the number of what waits. */
+/** Bob locks 3 BTS for Dave, by the SHA-256 of “abc”; returns the number of the transfer. */
 function lock(seconds: number): string {
   chain.push('bob-holder2', [
     49,
@@ -30,7 +30,7 @@ function lock(seconds: number): string {
 onBothEngines('timed transfers of watched accounts', (databases) => {
   const watched = watchedAccounts(() => chain, databases, 'timedTransfer');
   const { watch, follow, stop } = watched;
-  /** What each notice told of timed transfers, the oldest first. */
+  /** The contents of each notice of timed transfers, the oldest first. */
   const toldTo = async (uid: number) =>
     (await watched.toldTo(uid)).map((facts) => String((facts as { event: string }[])[0]?.event));
   const told = () => toldTimed(watched.storage.db);

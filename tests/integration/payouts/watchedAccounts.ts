@@ -14,19 +14,19 @@ import type { WorldAccountName } from '../../devnet/world/accounts.ts';
 import { pushSigned } from '../../devnet/world/pushSigned.ts';
 import { clientOf, startFollower } from './followedChain.ts';
 
-/** How long the bot is waited for. */
+/** The time limit for the bot. */
 export const soon = { timeout: 20_000 };
 
-/** A development chain whose blocks a test makes, three seconds of chain time apart, in no time. */
+/** A development chain whose test makes the blocks, three seconds of chain time apart, without waiting. */
 export interface SteppedChain {
   readonly ledger: Ledger;
   readonly client: ChainClient;
   nowSeconds(): number;
   idOf(name: string): string;
   produce(count?: number): void;
-  /** Blocks that make whatever is in the head block irreversible. */
+  /** Makes blocks until the head block is irreversible. */
   settle(): void;
-  /** Signs an operation as an account of the world; it is in the head block then. */
+  /** Signs an operation as an account of the world; it is then in the head block. */
   push(name: WorldAccountName, operation: readonly [type: number, body: object]): void;
   close(): Promise<void>;
 }
@@ -58,13 +58,13 @@ export async function startSteppedChain(): Promise<SteppedChain> {
   };
 }
 
-/** Subscribers of one kind of notice, and the follower that tells them. */
+/** Subscribers of one kind of notice, and the follower that notifies them. */
 export interface WatchedAccounts {
   readonly storage: Storage;
   watch(uid: number, ...names: readonly string[]): Promise<void>;
-  /** The facts of each notice that was queued for somebody, the oldest first. */
+  /** The facts of each queued notice of a user, the oldest first. */
   toldTo(uid: number): Promise<unknown[]>;
-  /** The follower has read all that is irreversible. */
+  /** Resolves when the follower has read every irreversible block. */
   isCaughtUp(): Promise<void>;
   stop(): Promise<void>;
   /** Follows on after stop. */

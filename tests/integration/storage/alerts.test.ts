@@ -73,7 +73,7 @@ onBothEngines('alerts of prices', (databases) => {
     }));
     for (const rule of rules) await add(rule, { subject: rule.subject });
     const model = rules.map((rule) => ({ rule, triggers: beginAt(rule, 100), told: 0 }));
-    // A walk that goes up and down by all levels, in steps of another size for each subject.
+    // A walk up and down over all levels, with another step size for each subject.
     for (let step = 1; step <= 40; step += 1) {
       const prices = Object.fromEntries(
         subjects.map((subject, index) => [subject, 100 + 14 * Math.sin(step * (0.4 + index / 3))]),
@@ -153,7 +153,7 @@ onBothEngines('alerts of prices', (databases) => {
     expect(held.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
     expect((held[0]?.not_before.getTime() ?? 0) - Date.now()).toBeGreaterThan(6.9 * 3_600_000);
     expect(await claimAt('2026-01-10T23:00:00Z')).toEqual([]);
-    // Whoever ends their quiet time earlier is told at once.
+    // A user who ends their quiet time earlier is notified at once.
     await changeChoices(storage, UID, { quiet: null });
     expect((await claimAt('2026-01-10T23:00:00Z')).map(({ uid }) => uid)).toEqual([UID]);
   });

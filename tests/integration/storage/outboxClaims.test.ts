@@ -6,7 +6,7 @@ import {
   type ClaimedNotice,
   claimNotices,
   freeLostClaims,
-  giveBack,
+  releaseClaims,
   settleSends,
 } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';
 import { removeSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
@@ -46,7 +46,7 @@ onBothEngines('claims of the outbox', (databases) => {
     return freeLostClaims(storage.db, 'all');
   };
 
-  /** Resolves when so many statements wait for a lock. */
+  /** Resolves when `count` statements wait for a lock. */
   const untilWaiting = async (count: number) => {
     const activity = storage.db.withTables<{
       pg_stat_activity: { pid: number; wait_event_type: string; datname: string };
@@ -101,9 +101,9 @@ onBothEngines('claims of the outbox', (databases) => {
   it('that were released can be claimed again as if never taken', async () => {
     await queue(1, 'a');
     const { id } = await claimOne();
-    await giveBack(storage.db, other, [id]);
+    await releaseClaims(storage.db, other, [id]);
     expect(await countNotices(storage.db)).toEqual({ claimed: 1 });
-    await giveBack(storage.db, me, [id]);
+    await releaseClaims(storage.db, me, [id]);
     expect((await claimOne(other)).id).toBe(id);
   });
 

@@ -1,5 +1,5 @@
 import { forget } from '@xbts/bot/src/storage/forget.ts';
-import { keepHouse } from '@xbts/bot/src/storage/housekeeping.ts';
+import { cleanUp } from '@xbts/bot/src/storage/housekeeping.ts';
 import { tryToLead } from '@xbts/bot/src/storage/leadership.ts';
 import { migrate } from '@xbts/bot/src/storage/migrations/migrate.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
@@ -137,7 +137,7 @@ onBothEngines('storage', (databases) => {
 
   it('hands out turns one after the other, and none before a pause is over', async () => {
     const { db } = storage;
-    // Minutes and hours: what passes between two statements weighs nothing against them.
+    // Minutes and hours: the time between two statements does not matter.
     const first = await takeTurns(db, 10, 60_000);
     const second = await takeTurns(db, 1, 60_000);
     expect(first).toBeLessThan(5);
@@ -197,7 +197,7 @@ onBothEngines('storage', (databases) => {
   });
 
   it('cleans up without touching data still needed', async () => {
-    await keepHouse(storage);
+    await cleanUp(storage);
     expect(await keepUpdates(storage.db, keeper, [{ update_id: 5 }])).toEqual(new Set());
   });
 

@@ -2,7 +2,7 @@ import type { IncomingTransfer } from '@xbts/bot/src/chain/follower/findings.ts'
 import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
 import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import { forget } from '@xbts/bot/src/storage/forget.ts';
-import { keepHouse } from '@xbts/bot/src/storage/housekeeping.ts';
+import { cleanUp } from '@xbts/bot/src/storage/housekeeping.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { awaitedAmong } from '@xbts/bot/src/storage/repositories/answeredRequests.ts';
@@ -13,7 +13,7 @@ import {
   type NewRequest,
   noteSent,
 } from '@xbts/bot/src/storage/repositories/paymentRequests.ts';
-import { addCard, noteMarked, takeUnmarked } from '@xbts/bot/src/storage/repositories/requestCards.ts';
+import { addCard, claimUnmarkedCards, noteMarked } from '@xbts/bot/src/storage/repositories/requestCards.ts';
 import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
@@ -78,7 +78,7 @@ onBothEngines('requests for payments', (databases) => {
     await pay(101, {});
     expect(await paidBy()).toBe('101/0/0');
     expect(await paidBy('coffee0000000001')).toBeUndefined();
-    // The same range once more, as after a kill before it was said to be done, is refused with all it holds.
+    // Repeating the same range, as after a kill before its confirmation, is refused with all its contents.
     expect(await pay(101, {})).toBe(false);
     await pay(102, {}, {});
     expect(await paidBy()).toBe('101/0/0');
@@ -125,7 +125,7 @@ onBothEngines('requests for payments', (databases) => {
     await kept();
     await addCard(storage.db, 'card-1', coffee.id);
     await addCard(storage.db, 'card-1', coffee.id);
-    const take = (leaseSeconds = 60) => takeUnmarked(storage.db, { limit: 5, leaseSeconds });
+    const take = (leaseSeconds = 60) => claimUnmarkedCards(storage.db, { limit: 5, leaseSeconds });
     expect(await take()).toEqual([]);
     await pay(101, {});
     expect(await take(0)).toMatchObject([
@@ -158,12 +158,12 @@ onBothEngines('requests for payments', (databases) => {
         .set({ expires_at: new Date(Date.now() - (days - 1) * 86_400_000) })
         .execute();
     await age(1);
-    await keepHouse(storage);
+    await cleanUp(storage);
     expect(await findRequest(storage.db, coffee.id)).toMatchObject({ isOver: true, memo: '' });
     await pay(101, {});
     expect(await paidBy()).toBeUndefined();
     await age(2);
-    await keepHouse(storage);
+    await cleanUp(storage);
     expect(await findRequest(storage.db, coffee.id)).toBeUndefined();
   });
 

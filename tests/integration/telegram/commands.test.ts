@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const messages = () => devnet.messenger.chats.find(ALICE)?.messages ?? [];
 
-/** The bot's answer to what Alice writes. */
+/** The bot's answer to Alice's message. */
 async function answerTo(text: string) {
   const before = messages().length;
   devnet.messenger.person.write(ALICE, text);
@@ -56,7 +56,7 @@ describe('the bot as a process, with updates from the messenger', () => {
     ['/orders', 'You don’t follow any accounts yet'],
     ['/forget', 'Everything I stored about you is deleted'],
   ])('answers %s', async (command, words) => {
-    // What a busy machine does not read within the seconds of an answer is said to be away, and is there for the next who asks.
+    // On a busy machine a late reading is reported as unavailable, and ready for the next request.
     await expect.poll(async () => (await answerTo(command))?.text).toContain(words);
   });
 
@@ -92,7 +92,7 @@ describe('the bot as a process, with updates from the messenger', () => {
     expect(await referrerOf('anna-2047', signedFor('bob-holder2'))).toBe(idOf('bob-holder2'));
     expect(await referrerOf('berta-2048', 'bob-holder2')).not.toBe(idOf('bob-holder2'));
     expect(await referrerOf('clara-2049', 'bob-holder2_0011223344556677')).not.toBe(idOf('bob-holder2'));
-    // No lifetime member: nobody is named, or the chain would refuse the account.
+    // Not a lifetime member: nobody is named, or the chain would refuse the account.
     const newbie = signedFor('dave-newbie4');
     expect(await referrerOf('doris-2050', newbie, 'dave-newbie4')).toBe(idOf('xbts-faucet1'));
   });

@@ -38,7 +38,10 @@ afterAll(async () => {
   await devnet?.close();
 });
 
-/** The price of an asset once all its sources have answered: on a busy machine a card goes without one that is late, and asks again soon. */
+/**
+ * The price of an asset once all its sources have answered: on a busy machine a card omits a late one, and soon asks
+ * again.
+ */
 async function wholePrice(name: string) {
   let found = await market.price(name);
   await expect
@@ -58,7 +61,7 @@ it('a coin is found by its bare name, with prices of both kinds and trades to dr
   const points = value?.history?.points ?? [];
   expect(points.length).toBeGreaterThan(1);
   expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).sort((a, b) => a - b));
-  // What was traded last is near what the market server says.
+  // The last trade is near the market server's price.
   const ratio = (points.at(-1)?.price ?? 0) / (value?.bts?.price ?? 1);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
@@ -72,7 +75,7 @@ it('BTS is drawn in dollars, and an unknown asset is undefined', async () => {
   expect((await market.price('1.3.0')).value).toBeUndefined();
 });
 
-it('an asset unknown to all services has no dollars of its own, and the rest is shown', async () => {
+it('an asset unknown to all services has no dollar price, and the rest is shown', async () => {
   const { value } = await market.price('XBTSX.DOGE');
   expect(value).toMatchObject({ symbol: 'XBTSX.DOGE', usd: null, bts: null, history: null, sources: [] });
 });

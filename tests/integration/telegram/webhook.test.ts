@@ -24,7 +24,7 @@ import { type Messenger, startMessenger } from '../../devnet/messenger/startMess
 
 const ALICE = 7001001;
 const log = createLog({ level: 'silent', secrets: [] });
-/** On a machine with much else to do the database may take seconds: what the bot does while one is away (updateInbox.test.ts) is not meant. */
+/** On a busy machine the database may take seconds: this test is not about its absence (updateInbox.test.ts). */
 const patientClock: Clock = {
   ...systemClock,
   setTimeout: (run, ms) => systemClock.setTimeout(run, ms * 100),
@@ -67,7 +67,7 @@ onBothEngines('the bot by webhook', (databases) => {
 
   const webhooksSet = () => messenger.calls.filter(({ method }) => method === 'setWebhook').length;
 
-  /** A process: its own server and bot, the database and the bot's name shared with the others. */
+  /** A process: its own server and bot; the others share the database and the bot's name. */
   async function startProcess(): Promise<{ address: string; webhook: Webhook }> {
     const before = webhooksSet();
     const server = fastify();
@@ -82,7 +82,7 @@ onBothEngines('the bot by webhook', (databases) => {
     closers.push(async () => {
       await Promise.all([started.stop(), server.close()]);
     });
-    // It takes updates once it has looked for those that were left, and then asks for them to be brought.
+    // It first looks for leftover updates, and then requests delivery.
     await expect.poll(() => webhooksSet()).toBe(before + 1);
     return { address, webhook };
   }
@@ -142,7 +142,7 @@ onBothEngines('the bot by webhook', (databases) => {
       [one, two, one, two, one, two].map(({ address }) => bring(address, update)),
     );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-    // What comes later in the same chat is answered after it.
+    // Later messages in the same chat are answered after it.
     await bring(one.address, support());
     await bring(two.address, support());
     await expect.poll(answers).toBe(3);

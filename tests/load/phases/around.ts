@@ -4,26 +4,26 @@ import type { CrowdOrder } from '../crowd.ts';
 import type { Servers } from '../servers.ts';
 import type { Tally } from '../tally.ts';
 
-/** What the phases of a load run share. */
+/** The shared environment of the phases of a load run. */
 export interface LoadAround {
   readonly devnet: Devnet;
   /** An empty database's address. */
   createDatabase(): Promise<string>;
-  /** How many come and stay, and how many of them come in a second. */
+  /** The number of staying apps, and their arrivals per second. */
   readonly apps: number;
   readonly perSecond: number;
-  /** Openings that capacity is measured over. */
+  /** Openings for measuring capacity. */
   readonly capacityApps: number;
 }
 
 /** The product's own limit (MAX_DELAY_MS). */
 export const maxDelayMs = 500;
-/** At once while capacity is measured: enough to keep every process busy. */
+/** Concurrent openings while capacity is measured: enough to keep every process busy. */
 export const AT_ONCE = 64;
-/** One in so many has its user told of payments. */
+/** One in this many subscribes its user to payments. */
 const SUBSCRIBE_EVERY = 10;
 
-/** A crowd of these servers that opens, subscribes and leaves; the parts that differ are named. */
+/** A crowd of these servers that opens, subscribes and leaves; the differing parts are given. */
 export const orderFor = (
   { devnet }: Pick<LoadAround, 'devnet'>,
   servers: Servers,
@@ -48,6 +48,6 @@ export const answersOf = ({ answers }: Tally, status?: number): number =>
     ? Object.values(answers).reduce((sum, count) => sum + count, 0)
     : (answers[status] ?? 0);
 
-/** Answers that nobody should get: neither the thing asked for, nor that it is unchanged, nor 'come again'. */
+/** Wrong answers: neither the requested content, nor 'unchanged', nor 'retry later'. */
 export const wrongAnswersOf = (tally: Tally): number =>
   answersOf(tally) - answersOf(tally, 200) - answersOf(tally, 304) - answersOf(tally, 503);

@@ -9,7 +9,7 @@ import { type LoadAround, maxDelayMs, one } from './around.ts';
 const STAY_MS = 35_000;
 const LOOK_MS = 5;
 
-/** load.listeners.*: idle listeners of one process's explorer websocket, as many as apps come in the other phases. */
+/** load.listeners.*: idle listeners of one process's explorer websocket, as many as the apps in the other phases. */
 export async function listenerFigures({ devnet, apps, createDatabase }: LoadAround): Promise<Figure[]> {
   const servers = await startServers(devnet, {
     processes: 1,

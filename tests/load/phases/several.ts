@@ -3,7 +3,10 @@ import { runCrowd } from '../crowd.ts';
 import { secondsOf, startServers } from '../servers.ts';
 import { AT_ONCE, type LoadAround, maxDelayMs, one, orderFor, wrongAnswersOf } from './around.ts';
 
-/** load.processes_N.*: the same openings by several processes on one database; where cores are fewer, the second figure tells more. */
+/**
+ * load.processes_N.*: the same openings with several processes on one database; with fewer cores, the second figure is
+ * more meaningful.
+ */
 export async function severalFigures(around: LoadAround): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const processes of [1, 2, 4]) {

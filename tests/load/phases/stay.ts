@@ -3,11 +3,11 @@ import { runCrowd } from '../crowd.ts';
 import { megabytesOf, secondsOf, startServers } from '../servers.ts';
 import { answersOf, type LoadAround, maxDelayMs, one, orderFor, wrongAnswersOf } from './around.ts';
 
-/** An idle app asks for 150 things an hour at most (requests.idle_hour), so that one of this pace asks for all of them here. */
+/** An idle app sends 150 requests an hour at most (requests.idle_hour), so one at this pace sends all of them here. */
 const READ_EVERY_MS = 24_000;
 const STAY_MS = 60_000;
 
-/** load.stay.*: apps come to one process, open, subscribe, and stay for a minute. */
+/** load.stay.*: apps arrive at one process, open, subscribe, and stay for a minute. */
 export async function stayFigures(around: LoadAround): Promise<Figure[]> {
   const { devnet, apps, perSecond } = around;
   const servers = await startServers(devnet, {
@@ -16,7 +16,7 @@ export async function stayFigures(around: LoadAround): Promise<Figure[]> {
     maxDelayMs,
   });
   try {
-    // What a process takes once for all is taken before anything is counted.
+    // One-time costs of a process are paid before the measurement.
     await runCrowd(orderFor(around, servers, { apps: 100, firstUser: 20_000_000 }));
     const [pid = 0] = servers.pids;
     const before = { megabytes: megabytesOf(pid), seconds: secondsOf([pid]) };

@@ -4,13 +4,13 @@ import { megabytesOf, secondsOf, startServers } from '../servers.ts';
 import { startWatchdog } from '../watchdog.ts';
 import { answersOf, type LoadAround, maxDelayMs, one, orderFor, wrongAnswersOf } from './around.ts';
 
-/** So many times of what one process can do, for so many seconds. */
+/** The multiple of one process's capacity, and the duration in seconds. */
 const TIMES = 2;
 const STORM_SECONDS = 30;
 
 /**
- * load.capacity.*, load.twice.*: how many openings one process serves in a second, then twice as many arrivals by the clock, while a
- * watchdog and the messenger go on asking; at the end whether it serves as before.
+ * load.capacity.*, load.twice.*: the openings that one process serves in a second, then twice as many arrivals by the
+ * clock, while a watchdog and the messenger continue their requests; finally whether it serves as before.
  */
 export async function stormFigures(around: LoadAround): Promise<Figure[]> {
   const { devnet, capacityApps } = around;

@@ -1,10 +1,10 @@
-/** A name that the check finds in the built files and that may stand there: in files that hold which modules, and why. */
+/** An accepted finding of the check in the built files: in files with these modules, and the reason. */
 export type Accepted = readonly [name: string, files: RegExp, why: string];
 
 const ownName =
   'a method of that name is the code’s own or its package’s: the language’s younger one is not meant';
 
-/** APIs younger than the floor: each is asked for before it is used, or what is found is no such API. */
+/** APIs newer than the floor: the code checks for each before its use, or the finding is not such an API. */
 export const acceptedApis: readonly Accepted[] = [
   ['.showPopover()', /shell/u, 'toasts: without it they lie below a sheet (ToastHost asks for it first)'],
   ['.hidePopover()', /shell/u, 'only where a popover was shown'],
@@ -41,7 +41,7 @@ export const acceptedApis: readonly Accepted[] = [
   ['.requestIdleCallback()', /shell/u, 'asked for: without it the user’s rest is enough (whenResting.ts)'],
 ];
 
-/** Styles younger than the floor that a page does well without. */
+/** Styles newer than the floor that a page does not depend on. */
 export const acceptedStyles: readonly Accepted[] = [
   ['text-wrap', /.*/u, 'lines of a title are less even'],
   ['scrollbar-width', /.*/u, 'a scroll bar is as wide as others'],

@@ -6,7 +6,7 @@ import { supportFloor } from '../../../miniapp/build/supportFloor.ts';
 const data = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 const bcd: Identifier = JSON.parse(readFileSync(data, 'utf8'));
 
-/** The browsers of the floor, as MDN's data names them. */
+/** The browsers of the floor, by their names in MDN's data. */
 const floor = {
   safari_ios: supportFloor.ios,
   safari: supportFloor.safari,
@@ -16,14 +16,16 @@ const floor = {
   firefox: supportFloor.firefox,
 } as const;
 
-/** What MDN's table says of a feature: a path such as `javascript.builtins.Promise.withResolvers`; undefined where it has no such row. */
+/**
+ * MDN's row for a feature: a path such as `javascript.builtins.Promise.withResolvers`; undefined without such a row.
+ */
 export function compatOf(path: readonly string[]): CompatStatement | undefined {
   let at: Identifier | undefined = bcd;
   for (const part of path) at = at !== undefined && Object.hasOwn(at, part) ? at[part] : undefined;
   return at?.__compat;
 }
 
-/** The browsers of the floor that do not have it without a flag or a prefix; partial ones count as having it. */
+/** The browsers of the floor that lack it without a flag or a prefix; partial ones count as having it. */
 export function lackedBy({ support }: CompatStatement): string[] {
   return Object.entries(floor).flatMap(([browser, version]) => {
     const said = support[browser as keyof typeof floor];
@@ -59,7 +61,7 @@ function isLater(one: string, other: string): boolean {
   return false;
 }
 
-/** All names of a branch of the table with what is said of each. */
+/** All names of a branch of the table with their data. */
 export function branch(path: readonly string[]): readonly (readonly [string, Identifier])[] {
   let at: Identifier | undefined = bcd;
   for (const part of path) at = at?.[part];

@@ -1,6 +1,9 @@
 import { type AnyNode, type MemberExpression, type Node, parse } from 'acorn';
 
-/** What a script uses of its environment: globals (`BroadcastChannel`), their members (`Promise.withResolvers`) and methods that are called on anything (`.toSorted()`). */
+/**
+ * A script's uses of its environment: globals (`BroadcastChannel`), their members (`Promise.withResolvers`) and methods
+ * called on any value (`.toSorted()`).
+ */
 export interface ScriptUses {
   readonly globals: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
@@ -11,7 +14,7 @@ export interface ScriptUses {
 
 const lookbehind = /\(\?<[=!]/u;
 
-/** Reads a script of ECMAScript 2022. @throws SyntaxError where it holds what is younger */
+/** Reads a script of ECMAScript 2022. @throws SyntaxError for newer syntax */
 export function usesOf(code: string): ScriptUses {
   const uses = {
     globals: new Set<string>(),
@@ -32,7 +35,7 @@ export function usesOf(code: string): ScriptUses {
   return uses;
 }
 
-/** A pattern may be written as such, or put together from texts. */
+/** A pattern may be a literal, or built from texts. */
 function noteSyntax(node: AnyNode, syntax: Set<string>): void {
   if (node.type === 'StaticBlock') syntax.add('class static block');
   const text =
@@ -44,7 +47,7 @@ function noteSyntax(node: AnyNode, syntax: Set<string>): void {
   if (lookbehind.test(text)) syntax.add(`lookbehind ${text.slice(0, 60)}`);
 }
 
-/** Of `Object.assign()` the member says all. */
+/** For `Object.assign()` the member is enough. */
 const isConstructor = (owner: Node): boolean =>
   (owner as AnyNode).type === 'Identifier' &&
   typeof (globalThis as Record<string, unknown>)[(owner as unknown as { name: string }).name] === 'function';
@@ -63,7 +66,7 @@ function noteMember(node: MemberExpression, members: Set<string>): void {
   if (name !== undefined && ownerName !== undefined) members.add(`${ownerName}.${name}`);
 }
 
-/** Where a name stands that is no variable: behind a dot, and before the colon or body of a member. */
+/** Positions of a name that is not a variable: after a dot, and before the colon or body of a member. */
 const namesIn: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   Property: 'key',

@@ -13,12 +13,12 @@ const dist = join(import.meta.dirname, '../../../miniapp/dist');
 const built = (pattern: string) =>
   globSync(pattern, { cwd: dist }).map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
 
-/** The modules of each built file, for a file has the name of one of them only. */
+/** The modules of each built file, since a file is named after only one of them. */
 const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(dist, '.vite/modules.json'), 'utf8'),
 );
 
-/** What was found in which file and is not accepted there; and what is accepted and found nowhere. */
+/** The unaccepted findings by file; and accepted names found nowhere. */
 function compared(
   found: readonly (readonly [name: string, file: string, who: string])[],
   accepted: readonly Accepted[],

@@ -5,7 +5,7 @@ import type { ScriptUses } from './scriptUses.ts';
 const builtins = branch(['javascript', 'builtins']);
 const interfaces = branch(['api']);
 
-/** Objects that are there by their own name, with the interfaces whose members they have. */
+/** Global objects, with the interfaces of their members. */
 const instances = new Map<string, readonly string[]>(
   Object.entries({
     navigator: ['Navigator', 'WorkerNavigator'],
@@ -31,7 +31,7 @@ const instances = new Map<string, readonly string[]>(
   }),
 );
 
-/** Where a name is known to be there at the floor, or in any of the places it may come from: null; else who lacks it. */
+/** Null if a name exists at the floor, in any of its possible places; otherwise the browsers that lack it. */
 function missing(rows: readonly (Identifier | undefined)[]): string | null {
   const said = rows.flatMap((row) => (row?.__compat === undefined ? [] : [lackedBy(row.__compat)]));
   if (said.length === 0 || said.some((browsers) => browsers.length === 0)) return null;
@@ -41,15 +41,18 @@ function missing(rows: readonly (Identifier | undefined)[]): string | null {
 const own = (object: Identifier, name: string): Identifier | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
-/** What the page's code gets hold of without a name of its own: a method that only others have is one of our own classes'. */
+/**
+ * The types that the page's code gets without a name of its own: a method that only other types have belongs to one of
+ * our own classes.
+ */
 const handled =
   /^(?:Element|HTML\w*Element|SVG\w*Element|Node(?:List)?|Document(?:Fragment)?|Window|EventTarget|\w*Event|Response|Request|Headers|Blob|File|Readable\w+|AbortSignal|URL(?:SearchParams)?|FormData|CanvasRenderingContext2D|MediaStream\w*|Range|Selection|Animation|Cache|IDB\w+|MessagePort|BroadcastChannel|WebSocket|Storage|DOMTokenList|CSSStyleDeclaration|MediaQueryList|SubtleCrypto|Worker|Clipboard)$/u;
 
-/** True for what is called on the constructor, as Array.from: its name is no method of any value. */
+/** True for a method of the constructor, like Array.from: its name is not a method of any value. */
 const isStatic = (maker: string, name: string): boolean =>
   Object.hasOwn(Object((globalThis as Record<string, unknown>)[maker]), name);
 
-/** All methods of that name that values of the language and of the page have. */
+/** All methods of that name on values of the language and of the page. */
 const withMethod = (name: string): Identifier[] => [
   ...builtins
     .filter(([each]) => !isStatic(each, name) && each !== 'Temporal')
@@ -75,7 +78,7 @@ function missingMember(path: string): string | null {
   return missing(rows);
 }
 
-/** Files use the same names again and again. */
+/** Files use the same names repeatedly. */
 function remembered(ask: (name: string) => string | null): (name: string) => string | null {
   const known = new Map<string, string | null>();
   return (name) => {
@@ -91,7 +94,7 @@ const ofGlobal = remembered(missingGlobal);
 const ofMember = remembered(missingMember);
 const ofMethod = remembered((name) => missing(withMethod(name)));
 
-/** What a script uses that a browser of the floor lacks: `Promise.withResolvers: safari_ios 15.4, …`. */
+/** A script's uses that a browser of the floor lacks: `Promise.withResolvers: safari_ios 15.4, …`. */
 export function youngerApis({ globals, members, methods }: ScriptUses): Map<string, string> {
   const found = new Map<string, string>();
   const note = (name: string, who: string | null) => {

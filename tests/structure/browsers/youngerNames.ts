@@ -13,7 +13,7 @@ export function youngerNames(): string[] {
         : name.replace(owner === 'Window' ? 'Window.' : '.', owner === 'Window' ? '' : '.prototype.'),
     ),
   );
-  // Chromium holds a page to its policy of trusted types by its own machinery, which has to stay whole.
+  // Chromium enforces a page's policy of trusted types with its own code, which must stay complete.
   return [...builtins, ...ofPages].filter((name) => !/trusted/iu.test(name));
 }
 
@@ -26,7 +26,7 @@ function namesOf(owner: string, row: Identifier): string[] {
   );
 }
 
-/** In a page or a worker, before anything else runs: takes them away. */
+/** In a page or a worker, before anything else runs: removes them. */
 export function forget(names: readonly string[]): void {
   for (const name of names) {
     const path = name.split('.');

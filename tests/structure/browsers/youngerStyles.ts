@@ -1,7 +1,7 @@
 import postcss, { type AnyNode, type AtRule, type Declaration } from 'postcss';
 import { branch, compatOf, lackedBy } from './compat.ts';
 
-/** Units of the window's size as it is at the moment, with what MDN calls them. */
+/** Units of the window's current size, with their names in MDN. */
 const units = {
   viewport_percentage_units_dynamic: /\d(?:dv[whib]|dvmin|dvmax)\b/u,
   viewport_percentage_units_small: /\d(?:sv[whib]|svmin|svmax)\b/u,
@@ -10,7 +10,7 @@ const units = {
   lh: /\dr?lh\b/u,
 } as const;
 
-/** What a style sheet uses that a browser of the floor lacks. What stands in @supports is asked for first, and is left out. */
+/** A style sheet's uses that a browser of the floor lacks. Rules in @supports are conditional, and left out. */
 export function youngerStyles(css: string): Map<string, string> {
   const found = new Map<string, string>();
   const note = (name: string, ...path: string[]) => {
@@ -39,14 +39,17 @@ function isAskedFor(node: AnyNode): boolean {
   return false;
 }
 
-/** The property or, where it is there, its words; and the functions and units. A prefixed twin in the same rule stands in for the plain one. */
+/**
+ * The property or, if it exists, its keywords; and the functions and units. A prefixed twin in the same rule replaces
+ * the plain one.
+ */
 function noteDeclaration({ prop, value, parent }: Declaration, note: Note): void {
   noteValue(value, note);
   const hasTwin = parent?.some(
     (other) => other.type === 'decl' && new RegExp(`^-(?:webkit|moz)-${prop}$`, 'u').test(other.prop),
   );
   const compat = compatOf(['css', 'properties', prop]);
-  // A prefixed name is for one engine by its nature.
+  // A prefixed name belongs to one engine by its nature.
   if (hasTwin === true || compat === undefined || prop.startsWith('-')) return;
   if (lackedBy(compat).length > 0) {
     note(prop, 'css', 'properties', prop);

@@ -17,20 +17,20 @@ const advisorySchema = v.object({
 export type Advisory = v.InferOutput<typeof advisorySchema>;
 
 const copySchema = v.object({
-  /** When it was last read from the registry, or gathered by hand: YYYY-MM-DD. */
+  /** The date of the last reading from the registry, or of the manual collection: YYYY-MM-DD. */
   asOf: v.pipe(v.string(), v.isoDate()),
   advisories: v.array(advisorySchema),
 });
 
-/** Where the copy lies. */
+/** The path of the copy. */
 export const advisoriesFile: string = join(import.meta.dirname, 'advisories.json');
 
-/** The copy of the advisories, which the check needs no network for. */
+/** The copy of the advisories: the check needs no network for it. */
 export function readAdvisories(): v.InferOutput<typeof copySchema> {
   return v.parse(copySchema, JSON.parse(readFileSync(advisoriesFile, 'utf8')));
 }
 
-/** A sentence for each package of a version that an advisory names. */
+/** A sentence for each package whose version an advisory names. */
 export function advisoryFaults(
   packages: readonly InstalledPackage[],
   advisories: readonly Advisory[],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a package says of itself, as far as the checks need it. */
+/** A package's metadata, as far as the checks need them. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
@@ -9,7 +9,7 @@ export interface InstalledPackage {
   readonly licenses?: unknown;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
-  /** A folder with binding.gyp is compiled on installation though no script says so. */
+  /** A folder with binding.gyp is compiled at the installation even without a script. */
   readonly isBuiltByDefault?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,10 @@ export interface InstalledPackage {
 const read = (folder: string): InstalledPackage =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Where Node would find a package from a folder; undefined for one that is not installed (another platform's). */
+/**
+ * The place where Node would find a package from a folder; undefined for one that is not installed (another
+ * platform's).
+ */
 function findFrom(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const found = join(at, 'node_modules', name);
@@ -26,7 +29,9 @@ function findFrom(folder: string, name: string): string | undefined {
   }
 }
 
-/** Every package that the product runs on or is built of: what these workspaces depend on, and all beneath it. */
+/**
+ * Every package that the product runs on or is built from: the dependencies of these workspaces, and all beneath them.
+ */
 export function productionPackages(root: string, workspaces: readonly string[]): InstalledPackage[] {
   const seen = new Map<string, InstalledPackage>();
   const visit = (folder: string) => {
@@ -43,7 +48,7 @@ export function productionPackages(root: string, workspaces: readonly string[]):
   return [...seen.values()].filter(({ name }) => !name.startsWith('@xbts/'));
 }
 
-/** Everything that is installed, for development too. */
+/** All installed packages, including those for development. */
 export function allPackages(root: string): InstalledPackage[] {
   const files = globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json', { cwd: root });
   return files

@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './installedPackages.ts';
 
-/** Licences under which what we ship may be used as it is: each asks at most to be named. Another one is a decision. */
+/** Accepted licences of shipped code: each requires an attribution at most. Another one is a decision. */
 export const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Whether a licence expression leaves a way that is allowed: of alternatives one, of what holds together all. */
+/** True if a licence expression is acceptable: one of its alternatives, or all of its combined parts. */
 function isAllowed(expression: string): boolean {
   const bare = expression.trim().replace(/^\((.*)\)$/u, '$1');
   if (/\sOR\s/u.test(bare)) return bare.split(/\sOR\s/u).some(isAllowed);
@@ -23,7 +23,7 @@ function isAllowed(expression: string): boolean {
   return allowedLicences.has(bare);
 }
 
-/** A sentence for each package whose licence is not on the list, or that names none. */
+/** A sentence for each package with a licence off the list, or without one. */
 export function licenceFaults(packages: readonly InstalledPackage[]): string[] {
   return packages.flatMap(({ name, version, license }) => {
     if (typeof license === 'string' && isAllowed(license)) return [];

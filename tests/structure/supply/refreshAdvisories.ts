@@ -1,4 +1,5 @@
-// npm run advisories: asks the configured registry for the advisories of what the product runs on, and renews the copy.
+// npm run advisories: requests the advisories of the product's packages from the configured registry, and renews the
+// copy.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ const added: Advisory[] = Object.entries(told).flatMap(([name, list]) =>
     title,
   })),
 );
-// The registry tells only of the versions asked for: what is known of others stays, and holds when one goes back to them.
+// The registry only covers the requested versions: entries for others stay, and apply after a downgrade.
 const isTold = (each: Advisory) =>
   added.some(({ id, package: name }) => id === each.id && name === each.package);
 const kept = readAdvisories().advisories.filter((each) => !isTold(each));

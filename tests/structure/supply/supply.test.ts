@@ -84,7 +84,7 @@ describe('a made-up package', () => {
     expect(installScriptFaults([{ ...good, scripts: { test: 'node test.js', prepare: 'tsc' } }])).toEqual([]);
   });
 
-  /** A workspace whose one dependency brings another, with a compiler's file beside it. */
+  /** A workspace whose only dependency has another one, which contains a compiler's file. */
   function madeUpWorkspace(): string {
     folder = mkdtempSync(join(tmpdir(), 'xbts-supply-'));
     const put = (at: string, content: object) => {

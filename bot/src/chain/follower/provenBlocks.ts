@@ -6,7 +6,7 @@ import { leavesOf, type WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts'
 import { requireLinked } from '@xbts/shared/protocol/linkedHeaders.ts';
 import type { Log } from '../../logging.ts';
 import { hasOtherOperators } from './otherOperators.ts';
-import { hearOthers } from './unprovenBlock.ts';
+import { askOtherNodes } from './unprovenBlock.ts';
 
 /**
  * The proof of a block's transactions: `signed`, a signed header has their root; `agreed`, they cannot be packed here
@@ -72,7 +72,7 @@ async function knownByOthers(
 ): Promise<WholeBlock> {
   const facts = { block: blockNumberOf(block), node: reader.url, err: fault };
   const isProven = (theirs: WholeBlock) => faultOf(theirs, codec) === undefined;
-  const outcome = await hearOthers(client, { url: reader.url, block }, isProven);
+  const outcome = await askOtherNodes(client, { url: reader.url, block }, isProven);
   if (outcome === null && hasOtherOperators(client, reader.url))
     throw new AppError('node.unreachable', { method: 'get_block' }, fault);
   if (outcome === null) {

@@ -26,7 +26,7 @@ export interface Outcome {
  * and the minority is left. Null when no other answers.
  * @throws AppError node.disagree while no side is larger
  */
-export async function hearOthers(
+export async function askOtherNodes(
   client: ChainClient,
   own: Word,
   isProven: (block: WholeBlock) => boolean,

@@ -3,7 +3,11 @@ import { type Api, GrammyError } from 'grammy';
 import type { SenderClock } from '../../clock.ts';
 import { retry } from '../../retry.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import { noteMarked, takeUnmarked, type UnmarkedCard } from '../../storage/repositories/requestCards.ts';
+import {
+  claimUnmarkedCards,
+  noteMarked,
+  type UnmarkedCard,
+} from '../../storage/repositories/requestCards.ts';
 import { botErrorCode } from '../../telegram/botErrors.ts';
 import { asHtml } from '../../telegram/html.ts';
 import { paidCard } from '../../telegram/requests/requestCard.ts';
@@ -41,7 +45,7 @@ export function createCardMarker(options: CardMarkerOptions): { run(signal: Abor
       retry(
         async () => {
           while (!signal.aborted) {
-            const cards = await takeUnmarked(storage.db, { limit: atOnce, leaseSeconds });
+            const cards = await claimUnmarkedCards(storage.db, { limit: atOnce, leaseSeconds });
             let waitMs = cards.length === 0 ? idleMs : 0;
             for (const card of cards) if (!signal.aborted && waitMs === 0) waitMs = await mark(options, card);
             await clock.sleep(waitMs, signal);

@@ -1,7 +1,7 @@
 import { quietLeftMs } from '@xbts/shared/alerts/quietTime.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { type Claimant, type ClaimedNotice, claimNotices } from '../../storage/repositories/outboxClaims.ts';
-import { holdBack } from '../../storage/repositories/quietTimes.ts';
+import { postponeClaims } from '../../storage/repositories/quietTimes.ts';
 
 /**
  * Claims due notices of chats outside their quiet times. The others are held back until their quiet time ends: none is
@@ -19,7 +19,7 @@ export async function claimAwake(
     }));
     const held = waits.filter(({ waitMs }) => waitMs > 0);
     if (held.length === 0) return claimed;
-    await holdBack(db, claimant.id, held);
+    await postponeClaims(db, claimant.id, held);
     const awake = claimed.filter((_notice, index) => waits[index]?.waitMs === 0);
     if (awake.length > 0) return awake;
   }

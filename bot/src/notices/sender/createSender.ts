@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { retry } from '../../retry.ts';
-import { freeLostClaims, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { freeLostClaims, releaseClaims } from '../../storage/repositories/outboxClaims.ts';
 import { takeTurns } from '../../storage/repositories/sendingRate.ts';
 import { createOutageWatch } from './backoff.ts';
 import { claimAwake } from './claimAwake.ts';
@@ -75,7 +75,7 @@ async function createRun(settings: SenderSettings, stopped: AbortSignal): Promis
   );
   await Promise.all(underWay);
   if (broken.signal.aborted) throw broken.signal.reason;
-  await giveBack(storage.db, parts.claimant, idsOf(await parts.claims.drain()));
+  await releaseClaims(storage.db, parts.claimant, idsOf(await parts.claims.drain()));
 }
 
 const idsOf = (notices: readonly { id: bigint }[]) => notices.map(({ id }) => id);
@@ -96,7 +96,7 @@ async function sendForAWhile(
     const notice = await claims.take();
     if (notice === undefined) return await clock.sleep(idleMs, signal);
     await pace.turn(signal);
-    if (signal.aborted) return await giveBack(storage.db, claimant, [notice.id]);
+    if (signal.aborted) return await releaseClaims(storage.db, claimant, [notice.id]);
     const call = deliver(notice)
       .then((result) => {
         outage.note(result?.kind === 'failed');

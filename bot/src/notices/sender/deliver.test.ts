@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { queueFor } from '../../storage/repositories/outbox.ts';
-import { type ClaimedNotice, claimNotices, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { type ClaimedNotice, claimNotices, releaseClaims } from '../../storage/repositories/outboxClaims.ts';
 import { giveUpUnreachable, isReachable, noteReach } from '../../storage/repositories/reach.ts';
 import { pauseLeft } from '../../storage/repositories/sendingRate.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
@@ -167,7 +167,7 @@ it('a notice whose claim has expired is not sent here', async () => {
   const send = vi.fn<SendNotice>();
   const { deliver, observe } = setup(send);
   const notice = await claimed();
-  await giveBack(storage.db, claimant, [notice.id]);
+  await releaseClaims(storage.db, claimant, [notice.id]);
   expect(await deliver(notice)).toBeUndefined();
   expect([send.mock.calls, observe.mock.calls]).toEqual([[], []]);
 });

@@ -1,11 +1,11 @@
 import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
 import type { Texts } from '../../telegram/texts/texts.ts';
 
-/** Everything notices say, in one language. What is handed in is HTML already. */
+/** All texts of notices, in one language. The inserted values are HTML already. */
 export interface NoticeTexts {
   payout: {
     title: string;
-    /** Who paid: the source of a payout is always named. */
+    /** The payer: the source of a payout is always named. */
     from(payer: string): string;
     total(worth: string): string;
     /** Further payments that are not listed. */
@@ -20,7 +20,7 @@ export interface NoticeTexts {
   requestPaid: {
     title: string;
     line(amount: string, names: { from: string; to: string }): string;
-    /** How it is known that this payment answers the request. */
+    /** How the payment was matched to the request. */
     matched: string;
     button: string;
   };
@@ -38,14 +38,14 @@ export interface NoticeTexts {
   roundSummary: {
     title: string;
     from(payer: string): string;
-    /** How many payments, to how many accounts. */
+    /** The number of payments, and of accounts. */
     spread(payments: number, accounts: number): string;
     button: string;
   };
   priceAlert: Pick<Texts, 'locale' | 'sourceNames' | 'percent'> & {
     /** What was waited for: a price with its unit, or a percentage. */
     rules: Record<PriceAlertKind, (level: string) => string>;
-    /** Where the price comes from, and when it was read. */
+    /** The source of the price, and the time of its reading. */
     source(names: string, moment: string): string;
     /** Nothing else confirms the price. */
     oneSource: string;
@@ -93,9 +93,9 @@ export interface NoticeTexts {
     sold(given: string, had: string): string;
     price(price: string): string;
     fee(amount: string): string;
-    /** What a partly filled order still has for sale. */
+    /** The unsold rest of a partly filled order. */
     open(rest: string): string;
-    /** A sell order at that price has ended, and what it had not sold is back. */
+    /** A sell order at that price has ended, and its unsold amount is back. */
     saleEnded(price: string, rest: string): string;
     purchaseEnded(price: string, rest: string): string;
     account(name: string): string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { addressGroups, isSix, plainHost } from '@xbts/shared/client/networkOf.ts';
+import { addressGroups, isIPv6Host, plainHost } from '@xbts/shared/client/networkOf.ts';
 
 /**
  * The unit of a rate limit for an address in any spelling: the first half of IPv6, the share of one household; IPv4 as
@@ -29,7 +29,7 @@ function withoutPort(text: string): string {
 function networkOfSix(host: string): string {
   // The URL parser's form is unique.
   const plain = plainHost(new URL(`http://[${host}]`).hostname);
-  if (!isSix(plain)) return plain;
+  if (!isIPv6Host(plain)) return plain;
   const household = addressGroups(plain).slice(0, 4);
   return household.map((group) => group.toString(16)).join(':');
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { alertPaths, type PriceAlert } from '@xbts/shared/services/alerts.ts';
 import type { FastifyInstance } from 'fastify';
-import { isWaiting, muteAlert, tellOnceMore } from '../../alerts/alertActions.ts';
+import { isWaiting, muteAlert, rearmAlert } from '../../alerts/alertActions.ts';
 import { editAlert, makeAlert } from '../../alerts/makeAlert.ts';
 import type { Market } from '../../chain/market/market.ts';
 import type { Storage } from '../../storage/openStorage.ts';
@@ -17,7 +17,7 @@ export interface AlertsDeps extends LaunchSessionDeps {
   readonly market: Pick<Market, 'subject' | 'quotes'>;
 }
 
-const acts = { again: tellOnceMore, mute: muteAlert, remove: removeAlert };
+const acts = { again: rearmAlert, mute: muteAlert, remove: removeAlert };
 
 /** Alerts from the mini app: launch data identify the caller, and each change needs a subscription challenge. */
 export function addAlerts(server: FastifyInstance, deps: AlertsDeps): void {

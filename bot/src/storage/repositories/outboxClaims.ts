@@ -119,7 +119,7 @@ export async function settleSends(
 }
 
 /** Releases claims whose sends have not begun. */
-export async function giveBack(db: Db, claimant: Claimant, ids: readonly bigint[]): Promise<void> {
+export async function releaseClaims(db: Db, claimant: Claimant, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     update outbox set state = 'waiting', claimed_by = null, claimed_until = null

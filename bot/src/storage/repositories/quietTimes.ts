@@ -20,7 +20,7 @@ export async function dueNow(db: Db, uid: number): Promise<void> {
 }
 
 /** Releases claimed notices, each due after its given time. */
-export async function holdBack(
+export async function postponeClaims(
   db: Db,
   claimantId: string,
   held: readonly { readonly id: bigint; readonly waitMs: number }[],

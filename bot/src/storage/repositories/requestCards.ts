@@ -29,7 +29,7 @@ export async function addCard(db: Db, inlineMessageId: string, requestId: string
 }
 
 /** Claims cards to mark as paid: other processes do not get them for some seconds, whatever happens to the claimant. */
-export async function takeUnmarked(
+export async function claimUnmarkedCards(
   db: Db,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<UnmarkedCard[]> {

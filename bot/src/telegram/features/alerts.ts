@@ -1,7 +1,7 @@
 import { withPlainMarks } from '@xbts/shared/amounts/typedMarks.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Composer, InlineKeyboard } from 'grammy';
-import { muteAlert, tellOnceMore } from '../../alerts/alertActions.ts';
+import { muteAlert, rearmAlert } from '../../alerts/alertActions.ts';
 import { makeAlert } from '../../alerts/makeAlert.ts';
 import { alertsOf, removeAlert, type StoredAlert } from '../../storage/repositories/alerts.ts';
 import { alertLine } from '../alertsCard.ts';
@@ -124,4 +124,4 @@ privately.callbackQuery(/^alert:(again|mute|remove):(\d{1,18})$/u, async (ctx) =
   await ctx.answerCallbackQuery({ text: isDone ? said.done[act] : said.gone });
 });
 
-const acts = { again: tellOnceMore, mute: muteAlert, remove: removeAlert };
+const acts = { again: rearmAlert, mute: muteAlert, remove: removeAlert };

@@ -7,7 +7,7 @@ import type { RequestTexts } from './requests/requestTexts.ts';
 /** Why the stakes are unknown: the service does not answer, uses an unknown form, or is missing. */
 export type StakedLack = 'silent' | 'unknownForm' | 'none';
 
-/** Everything the bot says, in one language. */
+/** All texts of the bot, in one language. */
 export interface Texts {
   /** IETF tag of the language, for dates and units. */
   locale: string;
@@ -35,7 +35,7 @@ export interface Texts {
   /** Under the partner's name: the user does not want to be counted as theirs. */
   refusePartner: string;
   partnerRefused: string;
-  /** One's own start link, and how many came by it. */
+  /** The user's own start link, and the number of its visitors. */
   partner(link: string, count: number): string;
   partnerNeedsAccount: string;
   /** Above the choices of /notify. */
@@ -62,9 +62,9 @@ export interface Texts {
     /** On a button: the symbols of a market. */
     market(quote: string, base: string): string;
   };
-  /** Why a typed number is not taken. */
+  /** Why a typed number is rejected. */
   numbers: {
-    /** Both numbers that it can be. */
+    /** Its two possible readings. */
     ambiguous(number: string, grouped: string): string;
     otherDigits(digits: string): string;
   };
@@ -80,9 +80,9 @@ export interface Texts {
   find: FindTexts;
   /** Everything stored was deleted. */
   forgotten: string;
-  /** What the messenger shows about the bot before the first start. */
+  /** The bot's description in the messenger before the first start. */
   description: string;
-  /** Answer in a group to what concerns one person only. */
+  /** The answer in a group to a personal command. */
   privateOnly: string;
   /** The chain's nodes, or a service, do not answer. */
   unavailable: string;
@@ -91,9 +91,9 @@ export interface Texts {
   /** Under buttons that open one screen of the app. */
   open: Record<CardScreen, string>;
   wallet: string;
-  /** What SmartHolder is, with the names of those who pay. */
+  /** The description of SmartHolder, with the names of the payers. */
   stake(payers: string): string;
-  /** What is staked in all, and with the bonuses of the terms (null: not known); with their symbol. */
+  /** The total stakes, and the total with the bonuses of the terms (null: unknown); with their symbol. */
   staked(facts: { sum: string; weight: string | null; holders: number }): string;
   noStaked: Record<StakedLack, string>;
   /** A number of percent, with its sign. */
@@ -105,9 +105,9 @@ export interface Texts {
     none(symbol: string): string;
     /** A change in 24 hours, as `percent` writes it. */
     change(percent: string): string;
-    /** A change in an hour, as `percent` writes it. */
+    /** A change in an hour, in the form of `percent`. */
     change1h(percent: string): string;
-    /** What is traded in 24 hours, with its currency. */
+    /** The volume in 24 hours, with its currency. */
     volume(volume: string): string;
     chart(unit: string): string;
     noChart: string;
@@ -120,9 +120,9 @@ export interface Texts {
   fees: { title: string; note: string; names: Record<ListedFee, string> };
   /** Between the thousands of a large sum. */
   digitGap: string;
-  /** Where figures come from. */
+  /** The source of figures. */
   sources(names: readonly string[]): string;
-  /** Who did not answer in time, below the figures of the others. */
+  /** The services without an answer in time, below the figures of the others. */
   missing(names: readonly string[]): string;
   /** When figures were read: a message outlives its moment. */
   asOf(moment: string): string;
@@ -132,9 +132,9 @@ export interface Texts {
   language: string;
   languageChosen: string;
   share: {
-    /** What somebody who was invited reads. */
+    /** The text for an invited user. */
     invitation(account: string): string;
-    /** Beside a link, where no card can be shared. */
+    /** Beside a link, if no card can be shared. */
     pool(name: string): string;
     openPool: string;
   };
@@ -162,5 +162,5 @@ export type BotCommand =
   | 'stop'
   | 'help';
 
-/** Screens that the bot's cards lead to. */
+/** The target screens of the bot's cards. */
 export type CardScreen = 'wallet' | 'pools' | 'smartholder' | 'swap';

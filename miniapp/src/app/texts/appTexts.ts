@@ -11,7 +11,7 @@ const appTexts = textTable('app', {
 export type AppKey = TextKey<typeof appEn>;
 export type TranslateApp = TranslateOf<typeof appEn>;
 
-/** Texts of the layout and of what the app as a whole says. */
+/** Texts of the layout and of the app as a whole. */
 export const useAppT = () => useTexts(appTexts);
 
 /** The same outside a component. */

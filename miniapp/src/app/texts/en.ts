@@ -1,4 +1,4 @@
-/** Texts of the layout and of what the app as a whole says, in English. {{name}} is filled in. */
+/** Texts of the layout and of the app as a whole, in English. {{name}} is filled in. */
 export const appEn = {
   'nav.main': 'Main navigation',
   'nav.openMenu': 'Open menu',

@@ -18,22 +18,19 @@ export function startBridge(version: string, parentOrigin: string | null): Bridg
   return { post, listen: listen as Bridge['listen'], ask: askWith(post) };
 }
 
-/** Sends, and resolves with the first of the events that is taken; rejects after the timeout, which wire.ts gives its code. */
+/** Sends, and resolves with the first of the events that is taken; who asks ends it by the signal. */
 function askWith(post: Post): Bridge['ask'] {
-  return async (method, events, { params, timeout, capture }) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+  return async (method, events, { params, signal, capture }) => {
     let stops: (() => void)[] = [];
-    try {
-      return await new Promise((resolve, reject) => {
-        timer = setTimeout(reject, timeout);
-        stops = events.map((event) =>
-          listen(event as EventName, (payload) => capture({ payload }) && resolve({ event, payload })),
-        );
-        post(method, params);
-      });
-    } finally {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    }
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    signal.addEventListener('abort', stop);
+    return new Promise((resolve) => {
+      stops = events.map((event) =>
+        listen(event as EventName, (payload) => capture({ payload }) && resolve({ event, payload })),
+      );
+      post(method, params);
+    });
   };
 }

@@ -17,10 +17,17 @@ const PATIENCE_MS = 10_000;
 
 /**
  * The clipboard's text from the browser, or from the messenger's client where that is asked too: side by side, since a browser reads only
- * within the press, and the first text counts. @throws AppError clipboard.unreadable, whose sentence says what to do
+ * within the press, and the first text counts; an empty one only where nothing else comes. @throws AppError clipboard.unreadable, whose sentence says what to do
  */
 export async function readClipboard(ofClient?: () => Promise<string>): Promise<string> {
-  const ways = [browserText(), ...(ofClient === undefined ? [] : [ofClient()])];
+  let isEmpty = false;
+  const filled = async (way: Promise<string>) => {
+    const text = await way;
+    isEmpty ||= text === '';
+    if (text === '') throw new RangeError('nothing lies there');
+    return text;
+  };
+  const ways = [browserText(), ...(ofClient === undefined ? [] : [ofClient()])].map(filled);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(reject, PATIENCE_MS);
@@ -28,6 +35,7 @@ export async function readClipboard(ofClient?: () => Promise<string>): Promise<s
   try {
     return await Promise.race([Promise.any(ways), late]);
   } catch (cause) {
+    if (isEmpty) return '';
     throw new AppError('clipboard.unreadable', {}, cause);
   } finally {
     clearTimeout(timer);

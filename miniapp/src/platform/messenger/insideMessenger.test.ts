@@ -233,6 +233,27 @@ describe('inside the messenger', () => {
     ]);
   });
 
+  it('shows the main button in the app’s own accent, and follows a change of colours', async () => {
+    const { style } = document.documentElement;
+    const wear = (accent: string, onAccent: string) => {
+      style.setProperty('--accent', accent);
+      style.setProperty('--on-accent', onAccent);
+    };
+    wear('#2481cc', '#ffffff');
+    const { messenger, sent, emit } = setup('8.0');
+    messenger.setMainButton({ text: 'Review', isEnabled: true, isLoading: false, onPress: vi.fn() });
+    await messenger.start();
+    emit('theme_changed', { theme_params: {} });
+    wear('#2fc3b1', '#04211e');
+    await Promise.resolve();
+    expect(await sent('web_app_setup_main_button')).toMatchObject([
+      { text: 'Review', color: '#2481cc', text_color: '#ffffff' },
+      { text: 'Review', color: '#2fc3b1', text_color: '#04211e' },
+    ]);
+    style.removeProperty('--accent');
+    style.removeProperty('--on-accent');
+  });
+
   it('draws the main button again in new colours, whole', async () => {
     const { messenger, sent, repaint } = setup('8.0');
     repaint('#2fc3b1');
@@ -323,10 +344,17 @@ describe('inside the messenger', () => {
 
   it('reads the clipboard that is given first, and says what to do where none is', async () => {
     const answers = { web_app_read_text_from_clipboard: { data: 'of the client' } };
+    const readText = vi.fn(async () => 'of the browser');
+    vi.stubGlobal('navigator', { clipboard: { readText } });
+    readText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    expect(await setup('6.4', answers).messenger.readClipboard()).toBe('of the client');
+    readText.mockResolvedValueOnce('');
     expect(await setup('6.4', answers).messenger.readClipboard()).toBe('of the client');
     const refused = setup('6.4', { web_app_read_text_from_clipboard: {} }).messenger;
     await expect(refused.readClipboard()).rejects.toMatchObject({ code: 'clipboard.unreadable' });
-    vi.stubGlobal('navigator', { clipboard: { readText: async () => 'of the browser' } });
+    readText.mockResolvedValueOnce('');
+    expect(await refused.readClipboard()).toBe('');
+    readText.mockResolvedValue('of the browser');
     expect(await refused.readClipboard()).toBe('of the browser');
     expect(await setup('6.4').messenger.readClipboard()).toBe('of the browser');
     vi.unstubAllGlobals();

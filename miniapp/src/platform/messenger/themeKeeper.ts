@@ -8,7 +8,7 @@ export interface ThemeSources {
   /** The address's colours; null in a plain browser. */
   readonly launchColours: ThemeParams | null;
   readonly wire: Wire | null;
-  /** There may be a messenger. */
+  /** A messenger may be present. */
   readonly hasBridge: boolean;
 }
 

@@ -4,9 +4,7 @@ import { messenger } from './messenger.ts';
 
 const claims = createClaims<() => void>((onPress) => messenger.setBackButton(onPress));
 
-/**
- * Shows the messenger's back button while `onPress` is given; the press goes to the newest component that asked for it.
- */
+/** Shows the messenger's back button while `onPress` is given; the press goes to the newest such component. */
 export function useBackButton(onPress: (() => void) | undefined): void {
   const latest = useRef(onPress);
   latest.current = onPress;

@@ -11,8 +11,7 @@ function silent() {
   const bridge: Bridge = {
     post: vi.fn(),
     listen: (...each) => listeners.push(each),
-    ask: (_method, _events, { timeout }) =>
-      new Promise((_resolve, reject) => setTimeout(reject, timeout, new Error('timeout'))),
+    ask: () => new Promise(() => undefined),
   };
   const wire = createWire('9.1', async () => bridge);
   const ends: unknown[] = [];
@@ -60,3 +59,15 @@ it.each(['back_button_pressed', 'main_button_pressed'])(
     expect(ends).toEqual([null]);
   },
 );
+
+it('gives the library no more time than the answer, and sends nothing once that is over', async () => {
+  const ask = vi.fn<Bridge['ask']>();
+  const { promise, resolve: load } = Promise.withResolvers<Bridge>();
+  const wire = createWire('9.1', () => promise);
+  const asked = answerOrNull(wire.ask('web_app_biometry_get_info', [], { timeoutMs: 2_000 }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await asked).toBeNull();
+  load({ post: vi.fn(), listen: vi.fn(), ask });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -10,7 +10,7 @@ export interface Bridge {
   ask(
     method: string,
     events: string[],
-    options: { params?: object; timeout: number; capture: (event: { payload?: unknown }) => boolean },
+    options: { params?: object; signal: AbortSignal; capture: (event: { payload?: unknown }) => boolean },
   ): PromiseLike<{ event: string; payload: unknown }>;
 }
 
@@ -97,26 +97,31 @@ export function createWire(
     post: (method, params) => use((bridge) => bridge.post(method, params)),
     listen,
     async ask(method, events, { params, timeoutMs = 10_000, requestId, isForPerson = false } = {}) {
+      const over = new AbortController();
       let stop: () => void = () => undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timeout = isForPerson ? PERSON_MS : timeoutMs;
+      const capture = ({ payload }: { payload?: unknown }) =>
+        requestId === undefined || asPayload(payload).req_id === requestId;
+      const givenUp = new Promise<never>((_resolve, reject) => {
+        // The library, where it has to be loaded first, has no more time than the answer.
+        timer = setTimeout(reject, timeout, new Error('no answer in time'));
+        if (isForPerson) stop = onTouch(() => reject(new Error('the app is touched instead')));
+      });
+      const options = { signal: over.signal, capture, ...(params === undefined ? {} : { params }) };
       try {
-        const bridge = await library();
-        const capture = ({ payload }: { payload?: unknown }) =>
-          requestId === undefined || asPayload(payload).req_id === requestId;
-        const timeout = isForPerson ? PERSON_MS : timeoutMs;
-        const asked = bridge.ask(method, events, {
-          timeout,
-          capture,
-          ...(params === undefined ? {} : { params }),
+        const asked = library().then((bridge) => {
+          over.signal.throwIfAborted();
+          return bridge.ask(method, events, options);
         });
-        const touched = new Promise<never>((_resolve, reject) => {
-          if (isForPerson) stop = onTouch(() => reject(new Error('the app is touched instead')));
-        });
-        const { event, payload } = await Promise.race([asked, touched]);
+        const { event, payload } = await Promise.race([asked, givenUp]);
         return { ...asPayload(payload), event };
       } catch (cause) {
         throw new AppError('messenger.no_answer', { method }, cause);
       } finally {
+        clearTimeout(timer);
         stop();
+        over.abort();
       }
     },
   };

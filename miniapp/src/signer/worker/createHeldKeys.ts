@@ -6,7 +6,7 @@ import type { VaultAccount } from './vault/content.ts';
 /** The keys held for one signature. */
 export interface CachedKeys {
   readonly calls: Pick<SignerHandlers, 'holdKeys'>;
-  /** Empty when none are held. */
+  /** Empty without held keys. */
   keys(): HeldKeys;
   /** The time of their entry; undefined when none are held. */
   since(): number | undefined;

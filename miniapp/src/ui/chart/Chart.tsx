@@ -11,7 +11,7 @@ import { useChartT } from './texts/chartTexts.ts';
 
 export interface ChartProps {
   points: readonly ChartPoint[];
-  /** What is drawn, in words. */
+  /** A description of the chart in words. */
   label: string;
   /** A value as the axis and the table show it. */
   formatValue: (value: number) => string;

@@ -2,7 +2,7 @@
 export interface ChartPoint {
   readonly time: number;
   readonly value: number;
-  /** What a candle shows beside its last value. */
+  /** A candle's values besides its last one. */
   readonly candle?: {
     readonly open: number;
     readonly high: number;

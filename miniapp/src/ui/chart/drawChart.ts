@@ -97,7 +97,7 @@ function colourSeries(series: Series, colours: ChartColours): void {
   series.applyOptions(byType[series.seriesType()]);
 }
 
-/** What was traded, behind the candles: on an axis of its own that is not shown, in the lowest fifth. */
+/** The volume behind the candles: on its own hidden axis, in the lowest fifth. */
 function addVolume(chart: IChartApi): ISeriesApi<'Histogram'> {
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: 'volume',
@@ -108,7 +108,7 @@ function addVolume(chart: IChartApi): ISeriesApi<'Histogram'> {
   return volume;
 }
 
-/** A point in the form that its kind of series takes. */
+/** A point in the form of its kind of series. */
 function drawnPoint({ time, value, candle }: ChartPoint) {
   const at = { time: wallTime(time) };
   if (candle === undefined) return { ...at, value };
@@ -161,7 +161,8 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       tickMarkFormatter: tickMarkIn(language),
     },
     localization: {
-      // The preset is the browser's: another language than the app's, and a tag that no formatter takes in a browser with a POSIX locale.
+      // The default is the browser's language: possibly another one than the app's, or a tag that no formatter accepts
+      // in a browser with a POSIX locale.
       locale: language,
       timeFormatter: (time: number) => formatClock(fromWallTime(time)),
     },
@@ -194,7 +195,8 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
         });
       chart.timeScale().fitContent();
       if (isDrawn) return;
-      // Draws it now. Left to the next frame, the library draws a new chart twice: sizing its canvases in the first drawing asks for a second.
+      // Draws it now. In the next frame, the library would draw a new chart twice: sizing its canvases in the first
+      // drawing requests a second.
       chart.takeScreenshot();
       isDrawn = true;
     },

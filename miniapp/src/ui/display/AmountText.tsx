@@ -20,7 +20,7 @@ export interface AmountTextProps {
   canExpand?: boolean;
 }
 
-/** An amount on one line, never truncated; its symbol's prefix may stand on the next. */
+/** An amount on one line, never truncated; its symbol's prefix may wrap to the next. */
 export function AmountText(props: AmountTextProps) {
   const { units, precision, symbol, form = 'exact', isSigned = false, isHidden = false } = props;
   const [isExpanded, setExpanded] = useState(false);

@@ -5,7 +5,7 @@ import { ChangeText } from './ChangeText.tsx';
 
 afterEach(cleanup);
 
-/** What stands there in letters, and the way its arrow points. */
+/** The displayed text, and the direction of its arrow. */
 function shown(percent: number) {
   const { container } = render(<ChangeText percent={percent} />);
   // A triangle that points up is drawn from its bottom on.

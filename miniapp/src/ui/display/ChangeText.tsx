@@ -10,7 +10,7 @@ export interface ChangeTextProps {
   percent: number;
 }
 
-/** A change in percent, told by an arrow and a sign as well as by colour. */
+/** A change in percent, shown by an arrow and a sign as well as by colour. */
 export function ChangeText({ percent }: ChangeTextProps) {
   useLanguage();
   const rounded = formatNumber(Math.abs(percent));

@@ -6,7 +6,10 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { Button } from '../inputs/Button.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
-/** An error in the user's language, with a button to retry; what is not there at all is no error, and nothing to retry. */
+/**
+ * An error in the user's language, with a button to retry; a feature that does not exist at all is not an error, and
+ * can't be retried.
+ */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT();
   if (isUnavailable(error)) return <Lacking error={error} />;
@@ -28,7 +31,10 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
   );
 }
 
-/** What this network or its operator does not have; where another node may, the way to choose one. */
+/**
+ * A feature missing on this network or at its operator; if another node may have it, with a link to the choice of a
+ * node.
+ */
 function Lacking({ error }: { error: unknown }) {
   const t = useT();
   const [, navigate] = useLocation();

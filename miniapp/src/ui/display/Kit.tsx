@@ -9,7 +9,7 @@ function kitPlatform(): 'ios' | 'base' {
   return /iPhone|iPad|Macintosh/u.test(navigator.userAgent) ? 'ios' : 'base';
 }
 
-/** The root that the kit's parts need: it tells them the platform and the theme. */
+/** The root that the kit's parts need: it provides the platform and the theme. */
 export function Kit({ children }: { children: ReactNode }) {
   const appearance = useSyncExternalStore(themeKeeper.subscribe, themeKeeper.theme);
   const platform = kitPlatform();

@@ -11,16 +11,16 @@ import { useGoUp } from './useGoUp.ts';
 
 export interface PageProps {
   title: string;
-  /** Drawn in the place of the title, which the window keeps: an asset with its prefix. */
+  /** Drawn in place of the title, which the window keeps: an asset with its prefix. */
   heading?: ReactNode;
   children: ReactNode;
-  /** The screen's one primary action: the messenger's main button, or a button at the bottom. */
+  /** The screen's only primary action: the messenger's main button, or a button at the bottom. */
   action?: MainAction | undefined;
   /** To the right of the title: an icon button. */
   titleEnd?: ReactNode;
   /** Hides the title from view; screen readers and the window title keep it. */
   isTitleHidden?: boolean;
-  /** Replaces going to the parent screen, for a screen with steps of its own. */
+  /** Replaces going to the parent screen, for a screen with its own steps. */
   onBack?: (() => void) | undefined;
 }
 
@@ -65,7 +65,8 @@ function useTitle(title: string) {
     document.title = `${title} · XBTS`;
   }, [title]);
   useEffect(() => {
-    // With the next frame, which lays the page out anyhow: at once it would be laid out here, and again after what comes next.
+    // In the next frame, which lays the page out anyway: immediately, the page would be laid out here and again after
+    // the following changes.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });

@@ -7,7 +7,7 @@ export interface PlaceholderProps {
   title: string;
   text?: ReactNode;
   icon?: IconName;
-  /** The button that adds the first item, or retries; null where the same screen shows the next step already. */
+  /** The button that adds the first item, or retries; null if the same screen already shows the next step. */
   action: ReactNode;
 }
 

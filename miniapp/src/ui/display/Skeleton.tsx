@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width?: number | string;
   height?: number;
   isRound?: boolean;
-  /** Instead of a size: as large as this text, whose place it keeps. */
+  /** Instead of a size: as large as this text, which it replaces. */
   like?: string;
 }
 

@@ -36,8 +36,8 @@ export function SymbolText({ symbol, figure, isSmall = false }: SymbolTextProps)
 /** Two assets that belong together: 'BTC XBTSX / USDT XBTSX'. */
 export function PairText({ first, second }: { first: string; second: string }) {
   return (
-    <>
+    <span className={styles.pair}>
       <SymbolText symbol={first} isSmall /> / <SymbolText symbol={second} isSmall />
-    </>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** What it does: the accessible name and the tooltip. */
+  /** Its action: the accessible name and the tooltip. */
   label: string;
   onPress: () => void;
   isDisabled?: boolean;

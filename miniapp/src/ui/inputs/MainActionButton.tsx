@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import type { MainAction } from './useMainAction.ts';
 
-/** The primary action of a screen or sheet where the messenger has no main button. */
+/** The primary action of a screen or sheet if the messenger has no main button. */
 export function MainActionButton({ action }: { action: MainAction }) {
   return (
     <Button

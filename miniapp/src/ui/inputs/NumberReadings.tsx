@@ -5,13 +5,13 @@ import { Button } from './Button.tsx';
 import styles from './NumberReadings.module.css';
 
 export interface NumberReadingsProps {
-  /** What a field holds: marked by withDoubt while it can be two numbers. */
+  /** The value of a field: marked by withDoubt while it has two readings. */
   value: string;
-  /** Called with the number that is meant, as plain decimal text. */
+  /** Called with the chosen number, as plain decimal text. */
   onChoose: (text: string) => void;
 }
 
-/** The two numbers that a typed one can be, to be chosen from; nothing for any other value. */
+/** The two readings of a typed number, to choose from; nothing for any other value. */
 export function NumberReadings({ value, onChoose }: NumberReadingsProps) {
   const t = useT();
   const doubt = doubtOf(value);
@@ -29,7 +29,7 @@ export function NumberReadings({ value, onChoose }: NumberReadingsProps) {
   );
 }
 
-/** What a decimal field says of its value: that it can be two numbers, or else what the screen says. */
+/** The error of a decimal field: that it has two readings, or else the screen's own. */
 export function useNumberError(value: string, error: string | undefined): string | undefined {
   const t = useT();
   return doubtOf(value) === null ? error : t('number.question');

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 
 const CameraSheet = lazyPart(async () => (await import('../overlays/CameraSheet.tsx')).CameraSheet);
 
-/** Reads a QR code: by the messenger's scanner, by the camera where it has none, and not at all where there is neither. */
+/** Reads a QR code: by the messenger's scanner, or else by the camera; hidden without either. */
 export function ScanButton({ onText }: { onText: (text: string) => void }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** Makes what the screen shows a favourite, or takes that back. */
+/** Adds the screen's subject to the favourites, or removes it. */
 export function StarButton({ isStarred, onToggle }: { isStarred: boolean; onToggle: () => void }) {
   const t = useT();
   return (

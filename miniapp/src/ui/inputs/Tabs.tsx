@@ -9,7 +9,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few options side by side, one of them chosen. */
+/** A few options side by side, one of them selected. */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out outside the row

@@ -8,7 +8,7 @@ import styles from './TextField.module.css';
 
 export interface TextFieldProps {
   label: string;
-  /** Of a decimal field: marked by withDoubt, and so no number, until somebody says which of two it means. */
+  /** In a decimal field: marked by withDoubt, and so not a number, until the user chooses one of its two readings. */
   value: string;
   onChange: (value: string) => void;
   /** The sentence under the field when the value is invalid; it is announced. */
@@ -17,10 +17,10 @@ export interface TextFieldProps {
   hint?: ReactNode;
   /** A counter under the field, on the right. */
   counter?: ReactNode;
-  /** A search says inside, beside its icon, what it searches: its label is for screen readers alone. */
+  /** A search shows inside, next to its icon, what it searches: its label is for screen readers alone. */
   type?: 'text' | 'password' | 'search' | 'date' | 'time';
   inputMode?: 'text' | 'decimal' | 'numeric' | 'search';
-  /** What the browser may autofill: 'username', 'current-password', 'off'. */
+  /** The kind of value the browser may autofill: 'username', 'current-password', 'off'. */
   autoComplete?: string;
   placeholder?: string;
   /** More than one makes it a text area with that many lines. */

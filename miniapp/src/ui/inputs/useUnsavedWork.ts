@@ -17,7 +17,7 @@ function begin(isAsked: boolean): () => void {
   };
 }
 
-/** Whether a form has input or a transaction is undecided. */
+/** True if a form has input or a transaction is undecided. */
 export const hasUnsavedWork = (): boolean => count > 0;
 
 /**

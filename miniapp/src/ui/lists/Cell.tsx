@@ -22,7 +22,7 @@ export interface CellProps {
   state?: object;
   /** Makes the cell a button. */
   onPress?: () => void;
-  /** Read before the cell's texts: what a press does, if they don't say it. */
+  /** Read before the cell's texts: the effect of a press, if they don't describe it. */
   label?: string;
   isMultiline?: boolean;
   isDisabled?: boolean;

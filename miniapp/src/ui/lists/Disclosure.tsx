@@ -7,7 +7,10 @@ interface DisclosureProps {
   /** At the right of the line, in the hint colour. */
   note?: string;
   children: ReactNode;
-  /** Mounted only while it is open: for what reads or draws. Texts stay, since a search in the page finds them in a folded line too. */
+  /**
+   * Mounted only while it is open: for parts that read or draw. Texts stay, since a search in the page finds them in a
+   * folded line too.
+   */
   isLater?: boolean;
 }
 

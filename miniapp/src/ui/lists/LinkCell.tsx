@@ -4,7 +4,7 @@ import { Cell, type CellProps } from './Cell.tsx';
 
 export interface LinkCellProps extends Pick<CellProps, 'title' | 'to' | 'onPress' | 'isDanger'> {
   icon: IconName;
-  /** What is found there, in a sentence. */
+  /** A description of the target, in a sentence. */
   hint: string;
 }
 

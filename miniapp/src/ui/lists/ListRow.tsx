@@ -6,7 +6,7 @@ export interface ListRowProps {
   /** A round icon of 40 px on the left. */
   icon: ReactNode;
   title: ReactNode;
-  /** Right of the title, never truncated: if both don't fit, it wraps to a line of its own. */
+  /** Right of the title, never truncated: if both don't fit, it wraps to its own line. */
   figure?: ReactNode;
   subtitle: ReactNode;
   /** Right of the subtitle, never truncated either. */

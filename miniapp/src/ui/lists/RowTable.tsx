@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ListRow.module.css';
 
 export interface RowTableProps {
-  /** Names of title, subtitle, subfigure and figure, in the order in which the table shows them. */
+  /** Names of title, subtitle, subfigure and figure, in the table's order. */
   columns: readonly [title: string, subtitle: string, subfigure: string, figure: string];
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ export interface RowTableProps {
 export function RowTable({ columns, children }: RowTableProps) {
   return (
     <div className={styles.table}>
-      {/* A row says for itself what its figures are. */}
+      {/* A row names its figures itself. */}
       <div className={styles.head} aria-hidden="true">
         {columns.map((name) => (
           <span key={name}>{name}</span>

@@ -95,7 +95,7 @@ function measuredLater(
   return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 }
 
-/** Lists whose first scroll has been left out. */
+/** Lists whose first scroll was skipped. */
 const begun = new WeakSet<object>();
 
 /**

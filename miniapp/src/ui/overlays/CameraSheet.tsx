@@ -7,7 +7,7 @@ import { Failure } from '../display/Failure.tsx';
 import styles from './CameraSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 
-/** The camera's picture until a QR code is seen in it; ends with its text, or null when it is closed. */
+/** The camera's picture until it contains a QR code; resolves to its text, or null when it is closed. */
 export function CameraSheet({ onEnd }: { onEnd: (text: string | null) => void }) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
@@ -23,7 +23,7 @@ export function CameraSheet({ onEnd }: { onEnd: (text: string | null) => void })
   );
 }
 
-/** Shows the camera in the video and tells the code it sees; the camera is closed with the part, however that ends. */
+/** Shows the camera in the video and reports the code it sees; closes the camera with the component, in every case. */
 function useCode(attempt: number, onEnd: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef(onEnd);
@@ -44,7 +44,7 @@ function useCode(attempt: number, onEnd: (text: string) => void) {
   return { video, error: failed?.attempt === attempt ? failed.error : null };
 }
 
-/** The text of a code before the camera. @throws AppError camera.refused, camera.missing */
+/** The text of a code in front of the camera. @throws AppError camera.refused, camera.missing */
 async function watch(
   video: { readonly current: HTMLVideoElement | null },
   signal: AbortSignal,

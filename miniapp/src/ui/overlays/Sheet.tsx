@@ -11,7 +11,7 @@ import { useModal } from './useModal.ts';
 export interface SheetProps {
   isOpen: boolean;
   title: string;
-  /** Drawn in the place of the title: an asset with its prefix. */
+  /** Drawn in place of the title: an asset with its prefix. */
   heading?: ReactNode;
   children: ReactNode;
   /** Called by Esc, a press outside, the close button and the messenger's back button; without it the sheet can't be dismissed. */

@@ -17,6 +17,13 @@ export interface Modal {
 
 const stay = () => undefined;
 
+const HAS_MOUSE = '(hover: hover) and (pointer: fine)';
+
+/** The dialogs that are open, the topmost last. */
+const opened: HTMLDialogElement[] = [];
+/** On each that lies under another: only the topmost darkens the page (base.css). */
+const COVERED = 'data-covered';
+
 /**
  * What every dialog over a screen shares: it traps the focus and restores it on close; Esc, a press outside and the
  * messenger's back button call `onClose`; where there is a step before, Esc and that button call `onBack`. Without either the dialog can't be
@@ -33,8 +40,18 @@ export function useModal(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen || element === null) return undefined;
+    const covered = opened.at(-1);
+    covered?.setAttribute(COVERED, '');
+    opened.push(element);
     element.showModal();
-    return () => element.close();
+    // Who has a keyboard types at once; on a phone one would rise over what there is to choose from.
+    if (window.matchMedia(HAS_MOUSE).matches)
+      element.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    return () => {
+      opened.splice(opened.indexOf(element), 1);
+      opened.at(-1)?.removeAttribute(COVERED);
+      element.close();
+    };
   }, [isOpen]);
   return {
     ref,

@@ -4,7 +4,7 @@ import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { openOrders } from '../matching/openOrders.ts';
 import { Ladder } from './ladder.ts';
 import { FIRST_RUNG, type Rung } from './rung.ts';
-import type { Flow, VenueBase, Way } from './venue.ts';
+import type { AssetFlow, Flow, VenueBase } from './venue.ts';
 
 /** One side of an order book: the orders that a fill-or-kill order selling `sold` meets. */
 export class BookVenue implements VenueBase, Flow {
@@ -24,7 +24,7 @@ export class BookVenue implements VenueBase, Flow {
     this.#rung = rung;
   }
 
-  get ways(): readonly Way[] {
+  get ways(): readonly AssetFlow[] {
     return [{ sold: this.sold, bought: this.bought, flow: this }];
   }
 

@@ -7,7 +7,7 @@ import { findEdges, findEdgesForExactOut } from './findRoute.ts';
 import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
 import { receivedOver } from './receivedOver.ts';
 import { routeOver, type SwapRoute } from './route.ts';
-import { improvedOver, inBestOrder, type Spread, USELESS } from './spread.ts';
+import { improvedOver, inBestOrder, type Spread, WORTHLESS } from './spread.ts';
 import type { Path, VenueGraph } from './venueGraph.ts';
 
 /**
@@ -72,7 +72,7 @@ function spread(
     best = next;
   }
   best = inBestOrder(graph, best, hopCost);
-  if (best.net === USELESS) throw noRoute();
+  if (best.net === WORTHLESS) throw noRoute();
   return best;
 }
 

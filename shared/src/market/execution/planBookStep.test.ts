@@ -15,13 +15,15 @@ interface Market {
   readonly own?: number;
   /** The rest of the first order; all of it when absent. */
   readonly left?: bigint;
+  /** What one more order costs, of a path that gives 2,000. */
+  readonly hopCost?: bigint;
 }
 
 /** A book of orders (units for units, best first), and the step that sells to it. */
 function selling(
   units: bigint,
   offers: readonly (readonly [gives: bigint, wants: bigint])[],
-  { slippage = 100, hops = 1, percent = 0, own = -1, left }: Market = {},
+  { slippage = 100, hops = 1, percent = 0, own = -1, left, hopCost = 0n }: Market = {},
 ) {
   const fees = feesOf(0, percent);
   const orders = offers.map(([gives, wants], at) =>
@@ -35,7 +37,8 @@ function selling(
   const reading = { headTime: '2026-01-01T00:00:00', traderId: OWN, fees };
   const [venue] = bookVenues(orders, reading);
   if (venue === undefined) throw new RangeError('no book');
-  return planBookStep(venue, { units, assetId: SOLD }, fees, { slippage, hops });
+  const cost = { hopCost, worth: 2_000n };
+  return planBookStep(venue, { units, assetId: SOLD }, fees, { slippage, hops }, cost);
 }
 
 const ordersOf = ({ step }: ReturnType<typeof selling>) =>
@@ -76,6 +79,13 @@ describe('a sale to a book', () => {
     expect(sale.step.impact).toBeCloseTo(1 / 3, 12);
     expect([sale.step.expected.units, sale.step.guaranteed.units]).toEqual([2_000n, 1_980n]);
     expect(sale.after.orders).toEqual([]);
+  });
+
+  it('is not cut where the fee of an order more is more than that guarantees', () => {
+    // Whole it guarantees 1,500 at its worst price, cut 1,980: 480 more for one more order.
+    const ordersAt = (hopCost: bigint) => ordersOf(selling(3_000n, steep.slice(0, 2), { hopCost }));
+    expect(ordersAt(480n)).toHaveLength(2);
+    expect(ordersAt(481n)).toEqual([[3_000n, 1_500n, 2]]);
   });
 
   it('is not cut if half of the slippage reaches from the first price to the last', () => {

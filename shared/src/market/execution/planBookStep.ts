@@ -21,6 +21,14 @@ export interface Tolerance {
   readonly hops: number;
 }
 
+/** What one more order costs, and what all that the sale's path gives is worth, in the same units. */
+export interface OrderCost {
+  readonly hopCost: bigint;
+  readonly worth: bigint;
+}
+
+const free: OrderCost = { hopCost: 0n, worth: 0n };
+
 interface Sale {
   readonly step: BookStep;
   readonly after: BookVenue;
@@ -32,17 +40,32 @@ interface Sale {
  * into consecutive orders, each within half of the slippage; the other half is left for a moving price.
  * @throws AppError pool.zero_outcome, pool.not_enough_liquidity
  */
-export function planBookStep(venue: BookVenue, sell: Amount, fees: FeesByAsset, tolerance: Tolerance): Sale {
+export function planBookStep(
+  venue: BookVenue,
+  sell: Amount,
+  fees: FeesByAsset,
+  tolerance: Tolerance,
+  cost: OrderCost = free,
+): Sale {
   const whole = saleOf(venue, sell, fees, tolerance, 1);
   try {
     const cut = saleOf(venue, sell, fees, tolerance, MOST_ORDERS);
     const lost = whole.step.expected.units - cut.step.expected.units;
-    return lost * MOST_LOST > whole.step.expected.units ? whole : cut;
+    const isDear = !isWorthItsFees(cut.step, whole.step, cost);
+    return isDear || lost * MOST_LOST > whole.step.expected.units ? whole : cut;
   } catch (error) {
     // The rest after a cut may be too small to sell alone.
     if (hasCode(error, 'pool.zero_outcome', 'pool.not_enough_liquidity')) return whole;
     throw error;
   }
+}
+
+/** Whether what more is guaranteed by a cut, as a part of the sale, is more than the fees of its orders are of what the path gives. */
+function isWorthItsFees(cut: BookStep, whole: BookStep, { hopCost, worth }: OrderCost): boolean {
+  const more = BigInt(cut.orders.length - whole.orders.length);
+  if (more <= 0n || hopCost === 0n) return true;
+  const gained = cut.guaranteed.units - whole.guaranteed.units;
+  return gained * worth >= more * hopCost * whole.expected.units;
 }
 
 function saleOf(

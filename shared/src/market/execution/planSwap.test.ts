@@ -42,7 +42,7 @@ describe('planSwap', () => {
     expect(plan.expected).toEqual({ units: 19_411n, assetId: '1.3.9' });
     expect(plan.guaranteed).toEqual({ units: 19_216n, assetId: '1.3.9' });
     expect(plan.mayRemain).toEqual([{ units: 99n, assetId: '1.3.2' }]);
-    // Of the prices before it 9,900 of 10,000 are left in the first pool, and 19,411 of twice 9,801 in the second one.
+    // Prices after the impact: the first pool keeps 9,900 of 10,000, and the second one 19,411 of twice 9,801.
     expect(plan.impact).toBeCloseTo(1 - (9_900 / 10_000) * (19_411 / 19_602), 8);
   });
 
@@ -139,7 +139,7 @@ describe('planSwapForExactOut', () => {
     expect([plan.sold.units, plan.guaranteed.units]).toEqual([9_999n, 9_801n]);
     expect(wantedOf(9_801n, 100, 100, 20n).guaranteed.units).toBeGreaterThanOrEqual(9_801n);
     expect(wantedOf(1n, 100, 0).sold.units).toBe(1n);
-    // The fee may take all of it.
+    // The fee may take everything.
     expect(codeOf(() => wantedOf(1n, 10_000))).toBe('pool.not_enough_liquidity');
     expect(codeOf(() => wantedOf(1n, 10_000, 0, 0n))).toBe('pool.not_enough_liquidity');
   });

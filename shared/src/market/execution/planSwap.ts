@@ -2,8 +2,9 @@ import { minToReceiveRoundedDown } from '../../amm/minToReceive.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import { quoteExchange } from '../../amm/quoteExchange.ts';
 import type { Amount } from '../../amounts/amount.ts';
+import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
-import { planBookStep, type Tolerance } from './planBookStep.ts';
+import { type OrderCost, planBookStep, type Tolerance } from './planBookStep.ts';
 import type { PoolVenue } from './poolVenue.ts';
 import type { RoutePath, SwapRoute } from './route.ts';
 import type { PlannedStep, PoolStep } from './step.ts';
@@ -30,9 +31,14 @@ export interface SwapPlan {
  * previous step. The steps of a path share the slippage evenly.
  * @throws AppError pool.slippage_out_of_range, pool.zero_outcome, pool.not_enough_liquidity
  */
-export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number): SwapPlan {
+export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number, hopCost = 0n): SwapPlan {
   const carried = new Map<string, Venue>();
-  const paths = route.paths.map((path) => planPath(path, fees, slippage, carried));
+  // Of what the whole route gives, as much as a path sells of the whole.
+  const worthOf = ({ sold }: RoutePath): bigint =>
+    mulDivDown(route.received.units, sold.units, route.sold.units);
+  const paths = route.paths.map((path) =>
+    planPath(path, fees, { slippage, hops: path.venues.length }, { hopCost, worth: worthOf(path) }, carried),
+  );
   const ends = paths.flatMap((steps) => steps.at(-1) ?? []);
   const { assetId } = route.received;
   const sold = sum(paths.map(([first]) => first?.sell.units ?? 0n));
@@ -49,15 +55,15 @@ export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number):
 function planPath(
   { venues, sold }: RoutePath,
   fees: FeesByAsset,
-  slippage: number,
+  tolerance: Tolerance,
+  cost: OrderCost,
   carried: Map<string, Venue>,
 ): PlannedStep[] {
-  const tolerance = { slippage, hops: venues.length };
   const steps: PlannedStep[] = [];
   let sell = sold;
   for (const before of venues) {
     if (sell.units === 0n) throw new AppError('pool.zero_outcome');
-    const { step, after } = planStep(carried.get(before.id) ?? before, sell, fees, tolerance);
+    const { step, after } = planStep(carried.get(before.id) ?? before, sell, fees, tolerance, cost);
     carried.set(before.id, after);
     steps.push(step);
     sell = step.guaranteed;
@@ -70,10 +76,11 @@ function planStep(
   sell: Amount,
   fees: FeesByAsset,
   tolerance: Tolerance,
+  cost: OrderCost,
 ): { readonly step: PlannedStep; readonly after: Venue } {
   return venue.kind === 'pool'
     ? planPoolStep(venue, sell, fees, tolerance)
-    : planBookStep(venue, sell, fees, tolerance);
+    : planBookStep(venue, sell, fees, tolerance, cost);
 }
 
 function planPoolStep(

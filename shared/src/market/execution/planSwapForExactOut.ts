@@ -19,6 +19,7 @@ export function planSwapForExactOut(
   wanted: Amount,
   fees: FeesByAsset,
   slippage: number,
+  hopCost = 0n,
 ): SwapPlan {
   const [path, ...others] = route.paths;
   if (path === undefined || others.length > 0) throw new AppError('pool.no_route');
@@ -26,7 +27,7 @@ export function planSwapForExactOut(
   const plan = planGuaranteeing(wanted.units, wanted.units, (units) => {
     const sell = soldFor(path.venues, { ...wanted, units }, { fees, slippage });
     const sold = { units: sell, assetId: path.sold.assetId };
-    return planSwap({ ...route, sold, paths: [{ ...path, sold }] }, fees, slippage);
+    return planSwap({ ...route, sold, paths: [{ ...path, sold }] }, fees, slippage, hopCost);
   });
   if (plan === undefined) throw new AppError('pool.not_enough_liquidity');
   return plan;

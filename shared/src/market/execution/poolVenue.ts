@@ -1,7 +1,7 @@
 import { exchangeFees } from '../../amm/fees.ts';
 import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
-import { type Flow, SLACK, type VenueBase, type Way } from './venue.ts';
+import { type AssetFlow, type Flow, SLACK, type VenueBase } from './venue.ts';
 
 /** A liquidity pool: it trades in both directions. */
 export class PoolVenue implements VenueBase {
@@ -9,7 +9,7 @@ export class PoolVenue implements VenueBase {
   readonly id: string;
   readonly pool: PoolState;
   readonly #fees: FeesByAsset;
-  #ways: readonly Way[] | undefined;
+  #ways: readonly AssetFlow[] | undefined;
 
   constructor(pool: PoolState, fees: FeesByAsset) {
     this.id = pool.id;
@@ -17,7 +17,7 @@ export class PoolVenue implements VenueBase {
     this.#fees = fees;
   }
 
-  get ways(): readonly Way[] {
+  get ways(): readonly AssetFlow[] {
     const { assetA, assetB } = this.pool;
     this.#ways ??= [
       { sold: assetA, bought: assetB, flow: new PoolFlow(this.#legFrom(assetA)) },

@@ -9,13 +9,13 @@ import { betterPlan, orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
 import { buildGraph, onlyVenues, type VenueGraph } from './venueGraph.ts';
 
 /** A way that serves a wish alone: the book of the two assets, or the best route over pools. */
-export type SingleWay = 'book' | 'pools';
+export type SingleVenue = 'book' | 'pools';
 
 /** The best way to execute a wish, and its gain over the best single one. */
 export interface Execution {
   readonly plan: SwapPlan;
   /** Null when the plan is that single way, or when there is none. */
-  readonly saving: { readonly than: SingleWay; readonly saved: Amount } | null;
+  readonly saving: { readonly than: SingleVenue; readonly saved: Amount } | null;
 }
 
 /**
@@ -50,11 +50,11 @@ interface Scored {
 }
 
 function savingOf(
-  ways: readonly { readonly way: SingleWay; readonly plan: SwapPlan | undefined }[],
+  ways: readonly { readonly way: SingleVenue; readonly plan: SwapPlan | undefined }[],
   { plan, score }: Scored,
   wish: SwapWish,
 ): Execution['saving'] {
-  let best: { readonly than: SingleWay; readonly score: bigint } | null = null;
+  let best: { readonly than: SingleVenue; readonly score: bigint } | null = null;
   for (const { way, plan: single } of ways) {
     if (single === undefined) continue;
     const reached = scoreOf(single, wish);
@@ -87,11 +87,12 @@ function overPools(pools: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
 /** The plan over the best single path. */
 function bestRoute(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { side, fixed, otherAssetId, slippage, hopCost } = wish;
-  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
+  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage, hopCost);
   return planSwapForExactOut(
     findRouteForExactOut(graph, fixed, otherAssetId, hopCost),
     fixed,
     fees,
     slippage,
+    hopCost,
   );
 }

@@ -54,13 +54,13 @@ export const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): Swap
 function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { fixed, otherAssetId, slippage, hopCost } = wish;
   if (wish.side === 'out') return quoteExactOut(graph, fees, wish);
-  return planSwap(findSplitRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
+  return planSwap(findSplitRoute(graph, fixed, otherAssetId, hopCost), fees, slippage, hopCost);
 }
 
 function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { fixed, otherAssetId, slippage, hopCost } = wish;
   const route = findRouteForExactOut(graph, fixed, otherAssetId, hopCost);
-  const single = orNone(() => planSwapForExactOut(route, fixed, fees, slippage));
+  const single = orNone(() => planSwapForExactOut(route, fixed, fees, slippage, hopCost));
   const split = orNone(() => splitExactOut(graph, fees, wish));
   const plan = single && split ? betterPlan(wish, single, split) : (single ?? split);
   if (plan === undefined) throw new AppError('pool.not_enough_liquidity');
@@ -73,7 +73,7 @@ function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Sw
   return planGuaranteeing(fixed.units, quoteForMinToReceiveRoundedUp(fixed.units, slippage), (units) => {
     const target = { units, assetId: fixed.assetId };
     const route = findSplitRouteForExactOut(graph, target, otherAssetId, hopCost);
-    return route.paths.length === 1 ? undefined : planSwap(route, fees, slippage);
+    return route.paths.length === 1 ? undefined : planSwap(route, fees, slippage, hopCost);
   });
 }
 

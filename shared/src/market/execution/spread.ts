@@ -18,7 +18,7 @@ export interface Spread extends BegunPaths {
 /** How many of an allocation's weakest paths are tentatively dropped at a time. */
 const MOST_LEFT_OUT = 3;
 /** Less than the fees of any operations: the score of an allocation in which some units give nothing. */
-export const USELESS = -(MAX_SHARE_SUPPLY ** 2n);
+export const WORTHLESS = -(MAX_SHARE_SUPPLY ** 2n);
 
 /**
  * The best way to spread an allocation over its paths, never worse than the start. Operation costs are ignored at
@@ -51,7 +51,7 @@ export const bestOf = (spreads: readonly [Spread, ...Spread[]]): Spread =>
   spreads.reduce((one, other) => (other.net > one.net ? other : one));
 
 function netOf(paths: readonly Path[], allocation: Allocation, total: bigint, hopCost: bigint): bigint {
-  if (total === 0n) return USELESS;
+  if (total === 0n) return WORTHLESS;
   const hops = usedPaths(allocation).reduce((sum, index) => sum + (paths[index]?.length ?? 0), 0);
   return total - hopCost * BigInt(hops);
 }

@@ -14,7 +14,7 @@ export interface Flow {
 }
 
 /** A flow with its two assets, by id. */
-export interface Way {
+export interface AssetFlow {
   readonly sold: string;
   readonly bought: string;
   readonly flow: Flow;
@@ -24,5 +24,5 @@ export interface Way {
 export interface VenueBase {
   /** A pool's id, for example; unique within a graph. */
   readonly id: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly AssetFlow[];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasNobody, isPossible, membersOf } from '../authority.ts';
+import { hasUnableSigner, isPossible, membersOf } from '../authority.ts';
 import { PROXY_TO_SELF } from '../constants.ts';
 import { isEmptyExtension } from '../emptyExtension.ts';
 import { memoKeyChange } from '../memoKeyChange.ts';
@@ -51,7 +51,7 @@ export const accountUpdate = {
   // The account's own authorities, acceptable to the chain and signable; memo key, proxy and votes, and nothing else.
   isProposable: ({ account: id, owner, active, new_options: options }) => {
     const authorities = [owner, active].filter((each) => each !== undefined);
-    const isFair = authorities.every((each) => isPossible(each) && !hasNobody(each, id));
+    const isFair = authorities.every((each) => isPossible(each) && !hasUnableSigner(each, id));
     const changesSome = authorities.length > 0 || options !== undefined;
     return isFair && changesSome && isEmptyExtension(options?.extensions);
   },

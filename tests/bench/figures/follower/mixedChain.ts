@@ -24,7 +24,7 @@ export const payerId = '1.2.900002';
 /** A chain in memory, as the answer texts of a node with the block API. */
 export interface MixedChain {
   readonly headers: readonly SignedHeader[];
-  /** Of each block. */
+  /** One text per block. */
   readonly texts: readonly string[];
   readonly reading: WitnessReading;
   readonly headId: string;

@@ -8,11 +8,10 @@ export interface MixedNode {
   close(): void;
 }
 
-/** Starts a node of `blocks` mixed blocks, with the block API or without it. */
-export async function startMixedNode(blocks: number, hasBlockApi: boolean): Promise<MixedNode> {
+/** Starts a node of so many mixed blocks. */
+export async function startMixedNode(blocks: number): Promise<MixedNode> {
   const script = join(import.meta.dirname, 'mixedNodeProcess.ts');
-  const apis = hasBlockApi ? 'database,history,block' : 'database,history';
-  const child: ChildProcess = spawn(process.execPath, [script, String(blocks), apis], {
+  const child: ChildProcess = spawn(process.execPath, [script, String(blocks)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout === null) throw new Error('the node has no output');

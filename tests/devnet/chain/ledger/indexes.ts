@@ -72,7 +72,7 @@ export type IndexName =
   | 'tickerMarket'
   | 'transactionId';
 
-/** Key of a side of a market: what is sold, then what is asked for. */
+/** Key of a side of a market: the sold asset, then the wanted one. */
 export function sideKey(selling: string, receiving: string): string {
   return `${selling}>${receiving}`;
 }

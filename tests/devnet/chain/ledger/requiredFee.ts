@@ -81,7 +81,7 @@ export function feeInAsset(state: State, core: bigint, assetId: string): Asset {
   return { amount, asset_id: assetId };
 }
 
-/** What a fee is worth in core, rounded down. */
+/** The value of a fee in core, rounded down. */
 export function coreValueOf(state: State, fee: Asset): bigint {
   if (fee.asset_id === CORE) return fee.amount;
   const { base, quote } = state.asset(fee.asset_id).options.core_exchange_rate;

@@ -9,7 +9,7 @@ import { BotApiError, badRequest } from './botApiError.ts';
 import { type Params, readInteger, readText } from './params.ts';
 import type { RateLimiter } from './rateLimits.ts';
 
-/** What the methods of the Bot API work on. */
+/** The environment of the Bot API's methods. */
 export interface BotApiContext {
   readonly profile: BotProfile;
   readonly chats: Chats;
@@ -65,8 +65,8 @@ export function readGroup(context: BotApiContext, params: Params): Group | undef
 }
 
 /**
- * The channel that a post is for, undefined when the chat is a person's.
- * @throws BotApiError 403 when the bot is no administrator of it, 429 over a limit
+ * The channel of a post, undefined when the chat is a person's.
+ * @throws BotApiError 403 when the bot is not its administrator, 429 over a limit
  */
 export function readPostedChannel(context: BotApiContext, params: Params): Channel | undefined {
   const channel = context.channels.find(readInteger(params, 'chat_id') ?? 0);

@@ -1,10 +1,11 @@
-/** What goes wrong when a method of the Bot API is called. */
+/** The kind of a failure in a method of the Bot API. */
 export type BotApiFaultKind = 'flood' | 'blocked' | 'serverError' | 'garbage' | 'silence' | 'lostAnswer';
 
 /**
- * One fault: which methods it hits (all but getUpdates when absent), how many calls (endless when absent), which chat.
- * flood = 429 with retryAfter seconds; blocked = 403; serverError = 500; garbage = 200 with a page that is no JSON;
- * silence = the connection is dropped before anything is done; lostAnswer = it is done, then the connection is dropped.
+ * One fault: the methods it hits (all but getUpdates when absent), the number of calls (endless when absent), and the
+ * chat. flood = 429 with retryAfter seconds; blocked = 403; serverError = 500; garbage = 200 with a page that is not
+ * JSON; silence = the connection is dropped before any effect; lostAnswer = the call takes effect, then the connection
+ * is dropped.
  */
 export interface BotApiFault {
   readonly kind: BotApiFaultKind;
@@ -18,7 +19,7 @@ export interface BotApiFault {
 export interface BotApiFaults {
   list(): readonly BotApiFault[];
   set(faults: readonly BotApiFault[]): void;
-  /** The fault this call meets, if any; a counted fault is used up by it. */
+  /** The fault of this call, if any; a counted fault is used up by it. */
   take(method: string, chatId: number | undefined): BotApiFault | undefined;
 }
 

@@ -60,7 +60,7 @@ const byLowerCase = new Map(
   Object.entries(methods).map(([name, run]) => [name.toLowerCase(), { name, run }]),
 );
 
-/** The method of this name, in any letter case as the platform takes it. */
+/** The method of this name, in any letter case as on the platform. */
 export function findMethod(name: string): { name: string; run: BotApiMethod } | undefined {
   return byLowerCase.get(name.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { badRequest } from './botApiError.ts';
 
-/** A method's parameters as they came: JSON values, or strings when sent as a form or in the query. */
+/** A method's parameters as received: JSON values, or strings in a form or query. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** A text parameter, or undefined when absent. */
@@ -26,7 +26,7 @@ export function readFlag(params: Params, name: string): boolean {
   return text === 'true' || text === '1';
 }
 
-/** A structured parameter: a JSON value as it is, or parsed from a form's text. */
+/** A structured parameter: a JSON value directly, or parsed from a form's text. */
 export function readJson(params: Params, name: string): unknown {
   const value = params[name];
   if (typeof value !== 'string') return value ?? undefined;

@@ -6,7 +6,7 @@ export interface RateLimits {
   readonly perSecond?: number;
 }
 
-/** Counts messages over the last second and refuses with 429 what is over a limit, as the platform does. */
+/** Counts messages over the last second and refuses those above a limit with 429, as the platform does. */
 export interface RateLimiter {
   limits: RateLimits;
   /** @throws BotApiError 429 with retry_after in whole seconds */

@@ -15,7 +15,7 @@ export interface InlineButton {
 export interface KeyboardButton {
   readonly text: string;
   readonly web_app?: { readonly url: string };
-  /** The person chooses others, whom the bot is then told of. */
+  /** The person chooses others, whom the bot then gets. */
   readonly request_users?: { readonly request_id: number };
 }
 
@@ -123,7 +123,10 @@ function readButtonUrl(value: unknown): string {
   return url.href;
 }
 
-/** @throws BotApiError 400 when the address is not HTTPS; plain HTTP is taken from this machine alone, as test servers do */
+/**
+ * @throws BotApiError 400 when the address is not HTTPS; plain HTTP is accepted only from this machine, as on test
+ * servers
+ */
 export function readWebAppUrl(value: unknown, buttonText: string): { url: string } {
   const text = isObject(value) ? value.url : undefined;
   const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;

@@ -5,7 +5,7 @@ import type { BotApiFault, BotApiFaults } from './faults.ts';
 import { findMethod } from './methodTable.ts';
 import { isObject, type Params, readInteger } from './params.ts';
 
-/** One call of the bot, kept for tests to read: what it asked for and how it ended (200 or the error code). */
+/** One call of the bot, stored for tests: its request and its result (200 or the error code). */
 export interface BotApiCall {
   readonly method: string;
   readonly params: Params;

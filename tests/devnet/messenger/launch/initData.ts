@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { ChatUser } from '../chatUsers.ts';
 
-/** What a mini app gets at launch. `authDate` is in seconds. */
+/** The data of a mini app at its launch. `authDate` is in seconds. */
 export interface LaunchFacts {
   readonly user: ChatUser;
   /** Whether the bot may write to them; said to be so if not said. */
@@ -16,7 +16,7 @@ export interface LaunchFacts {
 export interface LaunchDataSigner {
   /** initData as a query string, with `hash` (HMAC) and `signature` (Ed25519) fields. */
   sign(facts: LaunchFacts): string;
-  /** The raw 32-byte Ed25519 key, in hex, that third parties check `signature` with. */
+  /** The raw 32-byte Ed25519 key, in hex, with which third parties check `signature`. */
   readonly publicKey: string;
 }
 
@@ -41,7 +41,7 @@ export function createLaunchDataSigner(token: string): LaunchDataSigner {
     sign: (facts) => {
       const fields = fieldsOf(facts);
       fields.signature = thirdPartySignature(fields, botId, privateKey);
-      // The hash covers every field but itself, the signature too.
+      // The hash covers every other field, including the signature.
       fields.hash = createHmac('sha256', secret).update(checkString(fields)).digest('hex');
       return new URLSearchParams(fields).toString();
     },

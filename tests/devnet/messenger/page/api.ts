@@ -56,12 +56,12 @@ export function createApi(userId: number) {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Everybody who can sign in to this messenger, and the bot. */
+/** All users who can sign in to this messenger, and the bot. */
 export async function fetchUsers(): Promise<{ users: readonly ChatUser[]; bot: BotUser }> {
   return await request('/api/users');
 }
 
-/** The channels one can look at. */
+/** The visible channels. */
 export async function fetchChannels(): Promise<readonly ChannelChat[]> {
   const { channels } = await request<{ channels: readonly ChannelChat[] }>('/api/channels');
   return channels;
@@ -70,7 +70,7 @@ export async function fetchChannels(): Promise<readonly ChannelChat[]> {
 /** A channel with its posts. */
 export const fetchChannel = (id: number) => request<ChannelView>(`/api/channels/${id}`);
 
-/** Calls the listener at once and whenever something was posted; returns the unsubscriber. */
+/** Calls the listener at once and after every post; returns the unsubscriber. */
 export const watchChannel = (id: number, listener: () => void) =>
   watch(`/api/channels/${id}/events`, listener);
 

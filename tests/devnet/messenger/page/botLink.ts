@@ -1,4 +1,4 @@
-/** Where a link of the messenger leads. */
+/** The target of a messenger link. */
 export type BotLink =
   | { readonly to: 'start'; readonly param: string | undefined }
   | { readonly to: 'startapp'; readonly param: string | undefined }
@@ -7,7 +7,7 @@ export type BotLink =
 
 /**
  * Reads a link as the messenger does: t.me links, and the same path on this page's own origin, that name the bot or the
- * share form stay inside; all else leads elsewhere.
+ * share form stay inside; all others leave it.
  */
 export function readBotLink(url: string, botUsername: string, ownOrigin: string): BotLink {
   if (!URL.canParse(url, 'https://t.me')) return { to: 'elsewhere' };

@@ -5,7 +5,7 @@ import { byId, element } from './dom.ts';
 export interface ComposerActions {
   send(text: string): void;
   unblock(): void;
-  /** Chooses somebody whom the bot is told of. */
+  /** Chooses a person for the bot. */
   shareUser(requestId: number): void;
   launch(request: LaunchRequest & { readonly buttonText?: string }): void;
 }

@@ -12,7 +12,7 @@ export interface DeveloperActions {
   clear(): void;
 }
 
-/** Draws the developer bar: who is signed in, what kind of client this is, and what a person can do to the bot. */
+/** Draws the developer bar: the signed-in user, the kind of client, and the person's possible actions on the bot. */
 export function showDeveloperBar(
   {
     users,

@@ -1,4 +1,4 @@
-/** What this device keeps for one person: named JSON values, apart from every other person's. */
+/** The device's storage for one person: named JSON values, separate from every other person's. */
 export interface DeviceStore {
   read<T>(name: string, otherwise: T): T;
   write(name: string, value: unknown): void;

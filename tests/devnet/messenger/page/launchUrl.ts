@@ -8,7 +8,9 @@ export interface LaunchFragment {
   readonly isFullscreen: boolean;
 }
 
-/** The address that the frame opens: the mini app's own with the launch parameters in its fragment, as web clients do. */
+/**
+ * The address opened by the frame: the mini app's own with the launch parameters in its fragment, as in web clients.
+ */
 export function launchUrl(
   url: string,
   { initData, version, platform, theme, isFullscreen }: LaunchFragment,
@@ -22,7 +24,7 @@ export function launchUrl(
   });
   const target = new URL(url);
   const own = target.hash.slice(1);
-  // URLSearchParams writes a space as '+', which a decodeURIComponent on the other side would keep.
+  // URLSearchParams writes a space as '+', which decodeURIComponent on the other side would keep.
   const text = fragment.toString().replaceAll('+', '%20');
   target.hash = own === '' ? text : `${own}${own.includes('?') ? '&' : '?'}${text}`;
   return target.href;

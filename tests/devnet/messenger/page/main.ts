@@ -26,7 +26,7 @@ const channels = await fetchChannels();
 let preferences = loadPreferences(query, users[0]?.id ?? 0);
 let api = createApi(preferences.userId);
 let chat: ChatView | undefined;
-/** The channel that is shown instead of the chat. */
+/** The channel shown instead of the chat. */
 let channelId = channels.find(({ id }) => String(id) === query.get('channel'))?.id;
 let startParam = query.has('startapp') ? undefined : (query.get('start') ?? undefined);
 let miniApp: MiniAppWindow | undefined;
@@ -84,7 +84,7 @@ async function refresh(): Promise<void> {
   const mine = reading;
   const asked = api;
   const answer = await asked.chat();
-  // The person may have been changed while the answer was in flight.
+  // The person may have been changed during the request.
   if (mine === reading && asked === api && channelId === undefined) {
     chat = answer;
     whenReleased('chat', show);

@@ -5,7 +5,7 @@ import type { Preferences } from './preferences.ts';
 import type { Ports } from './protocol/ports.ts';
 import { ask, openScannerSheet, showPopup, toast } from './sheets.ts';
 
-/** What a mini app's window needs of the page around it. */
+/** The environment of a mini app's window on the page. */
 export interface MiniAppEnvironment {
   readonly api: Api;
   readonly botName: string;
@@ -95,13 +95,15 @@ export function createPorts({
   };
 }
 
-/** The text of the developer bar goes first; else the real clipboard; null when the browser does not let it be read. */
+/**
+ * The text of the developer bar comes first; else the real clipboard; null when the browser does not allow reading it.
+ */
 async function readClipboard(typed: string): Promise<string | null> {
   if (typed !== '') return typed;
   try {
     return await navigator.clipboard.readText();
   } catch {
-    // A browser refuses without a permission or a gesture; the platform answers null then.
+    // A browser refuses without a permission or a gesture; the platform answers null in that case.
     return null;
   }
 }

@@ -23,9 +23,12 @@ export interface MiniAppView {
 
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
-/** What a web client's frame may do: no top navigation, no downloads, no clipboard, no passkeys, and popups stay in the sandbox. */
+/**
+ * The rights of a web client's frame: no top navigation, no downloads, no clipboard, no passkeys, and popups stay in
+ * the sandbox.
+ */
 const webFrame = { sandbox, allow: 'camera; microphone; geolocation;' };
-/** The web view of an app is no frame at all; this one may do more, and still no downloads. */
+/** The web view of an app is not a frame; this one has more rights, but no downloads either. */
 const appFrame = {
   sandbox: `${sandbox} allow-popups-to-escape-sandbox`,
   allow: 'clipboard-read; clipboard-write; camera; fullscreen; publickey-credentials-get',
@@ -132,7 +135,7 @@ function showBar(
   if (!isAsDrawn) bar.replaceChildren(...drawn);
 }
 
-/** The button that is there is changed, not replaced: whoever is pressing it would press one that is gone. */
+/** An existing button is changed, not replaced: a press in progress would lose its target. */
 function bottomButton(
   bar: HTMLElement,
   name: string,

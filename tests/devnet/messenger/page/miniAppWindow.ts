@@ -92,7 +92,7 @@ export async function openMiniApp(
     if (event.source === view.frame.contentWindow) host.receive(event.data);
   };
   const resize = new ResizeObserver(() => {
-    // A frame that is not ready asks for its size itself.
+    // A frame that is not ready requests its size itself.
     if (host.chrome().isReady && !layer.hidden) host.viewportChanged();
   });
   window.addEventListener('message', onMessage);
@@ -104,7 +104,7 @@ export async function openMiniApp(
   return { close, themeChanged: () => host.themeChanged() };
 }
 
-/** What the menu of the window offers, by what the mini app has asked for. */
+/** The menu items of the window, by the mini app's requests. */
 function menuItems(view: MiniAppView, host: MiniAppHost, minimise: () => void): HTMLElement[] {
   const { isSettingsVisible, isFullscreen } = host.chrome();
   const item = (text: string, run: () => void) => {

@@ -6,13 +6,13 @@ export const versions = ['9.6', '9.1', '9.0', '8.0', '7.10', '7.2', '6.9', '6.0'
 /** Of the clients that run in a browser the one that does least for a mini app: what works there works for most. */
 const DEFAULT_CLIENT: ClientName = 'weba';
 
-/** What the developer bar sets: who is signed in, and what kind of client this is. */
+/** The settings of the developer bar: the signed-in user and the kind of client. */
 export interface Preferences {
   readonly userId: number;
   readonly theme: ThemeName;
   readonly client: ClientName;
   readonly version: string;
-  /** What is on the clipboard when the mini app may not read the real one. */
+  /** The clipboard's text when the mini app may not read the real one. */
   readonly clipboard: string;
 }
 
@@ -36,7 +36,7 @@ export function loadPreferences(query: URLSearchParams, firstUserId: number): Pr
   };
 }
 
-/** Keeps the preferences for the next visit. */
+/** Stores the preferences for the next visit. */
 export function savePreferences(preferences: Preferences): void {
   localStorage.setItem(storageKey, JSON.stringify(preferences));
 }

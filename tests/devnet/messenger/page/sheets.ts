@@ -70,7 +70,7 @@ export function showPopup(popup: {
   });
 }
 
-/** A question of the messenger's own; dismissing it is a refusal. */
+/** The messenger's own question; dismissing it is a refusal. */
 export async function ask(question: {
   title: string;
   text: string;
@@ -88,7 +88,7 @@ export async function ask(question: {
   return pressed === 'accept';
 }
 
-/** The QR scanner: what is 'scanned' is typed into a field, as often as the mini app leaves it open. */
+/** The QR scanner: 'scanned' text is typed into a field, as long as the mini app leaves it open. */
 export function openScannerSheet(
   text: string,
   on: { text: (data: string) => void; closed: () => void },
@@ -130,7 +130,7 @@ export function openScannerSheet(
   return close;
 }
 
-/** Lets the person choose one of the named; undefined when dismissed. */
+/** Lets the person choose one of the named values; undefined when dismissed. */
 export function choose<T>(
   title: string,
   choices: readonly { name: string; value: T }[],
@@ -163,7 +163,7 @@ export function choose<T>(
 
 const toastMs = 2500;
 
-/** A short notice that disappears by itself. */
+/** A short notice that disappears automatically. */
 export function toast(text: string): void {
   const shown = element('div', { class: 'toast' }, text);
   byId('toasts').append(shown);

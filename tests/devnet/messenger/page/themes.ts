@@ -2,7 +2,7 @@
 export type ThemeParams = Readonly<Record<string, string>>;
 export type ThemeName = 'light' | 'dark' | 'sparse';
 
-/** The themes a person can choose; `sparse` names as little as a client may. */
+/** The themes a person can choose; `sparse` has the fewest members a client may send. */
 export const themes: Readonly<Record<ThemeName, ThemeParams>> = {
   light: {
     bg_color: '#ffffff',
@@ -41,7 +41,7 @@ export const themes: Readonly<Record<ThemeName, ThemeParams>> = {
   sparse: { bg_color: '#fdf6e3', text_color: '#3b3a32' },
 };
 
-/** Which of the page's own two looks goes with a theme. */
+/** The one of the page's own two looks that matches a theme. */
 export function pageLookOf(theme: ThemeName): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }

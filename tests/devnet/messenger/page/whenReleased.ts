@@ -1,4 +1,4 @@
-/** Longest wait, ms: a press that ends elsewhere, as in the mini app's frame, is not told of here. */
+/** Longest wait, ms: a press that ends elsewhere, such as in the mini app's frame, is not reported here. */
 const patienceMs = 1000;
 
 let isPressed = false;
@@ -6,8 +6,8 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<string, () => void>();
 
 /**
- * Draws a part of the page, at once or after the press that is under way: a button that is redrawn between the two halves of a press loses the click.
- * Of several pending redraws of one part only the last runs.
+ * Draws a part of the page, at once or after the current press: a button redrawn between the two halves of a press
+ * loses the click. Of several pending redraws of one part only the last runs.
  */
 export function whenReleased(part: string, draw: () => void): void {
   waiting.set(part, draw);
@@ -35,6 +35,6 @@ addEventListener(
   },
   { capture: true },
 );
-// The click comes with the release, before anything that is set for later.
+// The click comes with the release, before anything scheduled for later.
 for (const end of ['pointerup', 'pointercancel'])
   addEventListener(end, () => setTimeout(release), { capture: true });

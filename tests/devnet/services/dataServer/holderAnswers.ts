@@ -20,7 +20,7 @@ const readHolders = (node: OwnNode, { symbol, start, count }: Asked) =>
 export const holderRows = (node: OwnNode, asked: Asked): object[] =>
   orElse(() => readHolders(node, asked), []);
 
-/** Holders in whole units, with how many there are and the asset. @throws NodeError for an unknown one */
+/** Holders in whole units, with their number and the asset. @throws NodeError for an unknown one */
 export function holderTable(node: OwnNode, asked: Asked): object {
   const holders = readHolders(node, asked);
   const [{ id, symbol, precision, issuer }] = node.ask('database', 'get_assets', [

@@ -7,14 +7,14 @@ import { findMethod } from '../../chain/rpc/apiTable.ts';
 import { NodeView } from '../../chain/rpc/nodeView.ts';
 import { Session } from '../../chain/rpc/session.ts';
 
-/** The node behind the data server, which no fault of the network's other nodes touches. */
+/** The node behind the data server, unaffected by faults of the network's other nodes. */
 export interface OwnNode {
-  /** What the node answers. @throws NodeError */
+  /** The node's answer. @throws NodeError */
   ask(api: ApiName, method: string, args: readonly unknown[]): JsonValue;
   close(): void;
 }
 
-/** A node of its own over the ledger, asked in this process. */
+/** A separate node over the ledger, called in this process. */
 export function createOwnNode(ledger: Ledger): OwnNode {
   const view = new NodeView(ledger, new NodeFaults());
   const session = new Session(view, DEVNET_ALLOWED_APIS, () => undefined);
@@ -37,7 +37,7 @@ export function orNodeError(ask: () => JsonValue): JsonValue {
   }
 }
 
-/** The node's answer, or what the data server makes of an error of it. */
+/** The node's answer, or the data server's reaction to its error. */
 export function orElse<Answer, Instead>(ask: () => Answer, instead: Instead): Answer | Instead {
   try {
     return ask();

@@ -4,10 +4,10 @@ import { type Asset, type Pool, type PoolRowKind, poolRow } from './poolRow.ts';
 
 const MOST_POOLS = 101;
 
-/** Rows by market, "BTS_STH": what one of the second costs in the first. */
+/** Rows by market, "BTS_STH": the price of the second in the first. */
 export type TickerMap = Readonly<Record<string, { readonly last: string }>>;
 
-/** The answers about pools that the data server makes out of several of the node's. */
+/** The answers about pools that the data server combines from several of the node's. */
 export function createPoolAnswers(node: OwnNode) {
   const database = <Answer>(method: string, ...args: readonly unknown[]) =>
     node.ask('database', method, args) as Answer;
@@ -24,7 +24,7 @@ export function createPoolAnswers(node: OwnNode) {
     return poolRow(kind, { ...parts, priceA: priceOf(a, tickers) });
   }
 
-  /** Pools of which one side is this asset, with names and precisions of both, without statistics. */
+  /** Pools with this asset on one side, with names and precisions of both, without statistics. */
   function bySide(side: 'a' | 'b', asset: string): object[] {
     const pools = database<Pool[]>(`get_liquidity_pools_by_asset_${side}`, asset, MOST_POOLS);
     return pools.map((pool) => {
@@ -40,7 +40,7 @@ export function createPoolAnswers(node: OwnNode) {
       database<Pool[]>('get_liquidity_pools_by_one_asset', asset, MOST_POOLS, null, true).map((pool) =>
         rowOf('lps', pool, tickers),
       ),
-    /** Null for an asset that is no pool's share. */
+    /** Null for an asset that is not a pool's share. */
     byShare: (share: string, tickers: TickerMap): object | null => {
       const [pool] = database<[Pool | null]>('get_liquidity_pools_by_share_asset', [share], false, true);
       return pool === null ? null : rowOf('lp-single', pool, tickers);
@@ -51,7 +51,7 @@ export function createPoolAnswers(node: OwnNode) {
   };
 }
 
-/** BTS is worth itself; the others what the tickers say, by their names without prefix. Without a market: a guess, 0. */
+/** BTS is worth 1; the others use the tickers, by their names without prefix. Without a market: a guess, 0. */
 function priceOf({ symbol }: Asset, tickers: TickerMap): number | string {
   if (symbol === 'BTS') return 1;
   return tickers[`BTS_${symbol.slice(symbol.lastIndexOf('.') + 1)}`]?.last ?? 0;

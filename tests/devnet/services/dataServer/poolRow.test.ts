@@ -4,7 +4,7 @@ import { type Asset, type Pool, type PoolRowKind, poolRow } from './poolRow.ts';
 
 const { pools, assets, objects } = recording.chain;
 
-/** The row that is made of what the node told while the answers were recorded. */
+/** The row built from the node's answers during the recording. */
 function rowOf(kind: PoolRowKind, pool: Pool, priceA: number | string): object {
   const asset = (id: string) => assets.find((each) => each.id === id) as Asset;
   const share = asset(pool.share_asset);
@@ -18,7 +18,7 @@ function rowOf(kind: PoolRowKind, pool: Pool, priceA: number | string): object {
   });
 }
 
-/** The same, but for figures that are floats there, which may differ by 1e-9. */
+/** The same, except for figures that are floats there, which may differ by 1e-9. */
 const nearly = (value: unknown): unknown => {
   if (typeof value === 'number') return Number(value.toPrecision(9));
   if (Array.isArray(value)) return value.map(nearly);

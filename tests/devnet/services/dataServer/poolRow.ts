@@ -23,11 +23,11 @@ export interface PoolParts {
   readonly a: Asset;
   readonly b: Asset;
   readonly share: Asset & { readonly supply: number | string };
-  /** What one of the first asset costs in BTS, as the tickers tell it; 1 for BTS itself. */
+  /** The price of the first asset in BTS, from the tickers; 1 for BTS itself. */
   readonly priceA: number | string;
 }
 
-/** lps divides fewer statistics than lp-single, and names bitAsset besides. */
+/** lps divides fewer statistics than lp-single, and contains bitAsset in addition. */
 export type PoolRowKind = 'lps' | 'lp-single';
 
 const DAYS_PER_YEAR = 365;
@@ -38,7 +38,7 @@ const dividedInOne = /^_24h_withdrawal_amount_([ab])$/u;
 
 const wholeOf = (units: number | string, { precision }: Asset): number => Number(units) / 10 ** precision;
 
-/** The description as an object where it is JSON. */
+/** The description as an object if it is JSON. */
 export function parsedDescription({ options: { description } }: Asset): unknown {
   try {
     return JSON.parse(description);
@@ -48,14 +48,14 @@ export function parsedDescription({ options: { description } }: Asset): unknown 
   }
 }
 
-/** A share is named after its pool where its description is plain text. */
+/** A share is named after its pool if its description is plain text. */
 function shareDescription({ a, b, share }: PoolParts): unknown {
   const parsed = parsedDescription(share);
   if (typeof parsed === 'object') return parsed;
   return { main: share.options.description, short_name: `${a.symbol}/${b.symbol} Liquidity Pool Token` };
 }
 
-/** A pool as the operator's data server tells it: POOL, APY, A, B, SHARE, with its floats. */
+/** A pool as in the operator's data server: POOL, APY, A, B, SHARE, with its floats. */
 export function poolRow(kind: PoolRowKind, parts: PoolParts): object {
   const { pool, a, b, share, priceA } = parts;
   const sideA = sideOf(parts, 'a');
@@ -102,7 +102,7 @@ function sideOf({ pool, ...assets }: PoolParts, side: 'a' | 'b'): Side {
   };
 }
 
-/** The fees of a day on both sides, in percent of the balances and a year; two decimals. */
+/** The daily fees on both sides, in percent of the balances and a year; two decimals. */
 function apyOf(a: Side, b: Side): number {
   const daily = (a.fees / a.balance + b.fees / b.balance) / 2;
   return Number((daily * DAYS_PER_YEAR * 100).toFixed(2)) || 0;

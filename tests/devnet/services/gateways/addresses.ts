@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 interface AddressForm {
-  /** What the gateway takes for an address of the network. */
+  /** The gateway's pattern for an address of the network. */
   readonly valid: RegExp;
-  /** Makes an address that looks like one of the network's out of 64 hexadecimal digits. */
+  /** Makes an address in the network's form from 64 hexadecimal digits. */
   readonly make: (digest: string) => string;
 }
 
@@ -27,7 +27,7 @@ const base58Form = (prefix: string, length: number): AddressForm => ({
   make: (digest) => prefix + spelled(digest, base58, length),
 });
 
-/** By wallet type. The local gateway looks at the form only. */
+/** By wallet type. The local gateway checks only the form. */
 const forms: Readonly<Record<string, AddressForm>> = {
   btc: {
     valid: /^(?:bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
@@ -51,12 +51,12 @@ const forms: Readonly<Record<string, AddressForm>> = {
   payeer: { valid: /^P\d{7,12}$/, make: (digest) => `P10${BigInt(`0x${digest}`) % 100_000_000n}` },
 };
 
-/** Whether the gateway takes it for an address of the network; false for a network it does not know. */
+/** True if the gateway accepts it as an address of the network; false for an unknown network. */
 export function isAddressOf(walletType: string, address: string): boolean {
   return forms[walletType]?.valid.test(address) ?? false;
 }
 
-/** The deposit address of an account, the same each time; with a memo where one address serves everybody. */
+/** The deposit address of an account, the same each time; with a memo if one address serves everybody. */
 export function depositAddressOf(
   walletType: string,
   account: string,

@@ -8,12 +8,15 @@ import type { Deposit, GatewayBook } from './gatewayBook.ts';
 import type { LocalCoin } from './gatewayCoins.ts';
 import { pushAsGateway } from './pushAsGateway.ts';
 
-/** A deposit that is not credited, with the reason. */
+/** An uncredited deposit, with the reason. */
 export class DepositRefusal extends Error {
   override readonly name = 'DepositRefusal';
 }
 
-/** What arrives at a gateway: coins for an account, for an address (and memo) that was handed out, or for the common one with its memo. */
+/**
+ * A payment to a gateway: coins for an account, for an assigned address (and memo), or for the shared one with its
+ * memo.
+ */
 export interface Arrival {
   readonly symbol: string;
   /** Whole coins as a decimal text. */
@@ -26,7 +29,7 @@ export interface Arrival {
 
 /**
  * Makes a deposit arrive: the coin's issuer issues it to the account, in the next block.
- * @throws DepositRefusal when there is no account to credit or the amount is under the coin's minimum
+ * @throws DepositRefusal without an account to credit or below the coin's minimum
  */
 export function creditDeposit(ledger: Ledger, book: GatewayBook, arrival: Arrival): Deposit {
   const family = arrival.family ?? book.familyOf(arrival.symbol);
@@ -60,7 +63,7 @@ function readUnits(text: string, precision: number): bigint {
   }
 }
 
-/** Whom the memo of a deposit to the common address names. */
+/** The account in the memo of a deposit to the shared address. */
 function accountInMemo({ gatewayWallet }: LocalCoin, { address, memo }: Arrival): string | undefined {
   return gatewayWallet !== null && address === gatewayWallet ? /^dex:(.+)$/.exec(memo ?? '')?.[1] : undefined;
 }

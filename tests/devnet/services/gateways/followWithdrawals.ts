@@ -17,17 +17,20 @@ import { pushAsGateway } from './pushAsGateway.ts';
 type Transfer = Readonly<{ from: string; to: string; amount: Asset; memo?: Memo }>;
 
 interface Arrived {
-  /** The family that has the coin first: several may. */
+  /** The first family with the coin: several may have it. */
   readonly family: GatewayFamily;
   readonly record: OperationRecord;
   readonly transfer: Transfer;
 }
 
-/** Watches for transfers of the gateways' coins to their issuers: a good one is burnt in a later block, as the real gateway pays it. */
+/**
+ * Watches for transfers of the gateways' coins to their issuers: a valid one is burnt in a later block, as the real
+ * gateway pays it.
+ */
 export function followWithdrawals(ledger: Ledger, book: GatewayBook): () => void {
   return ledger.onBlock(({ operations }) => {
     const arrived = operations.flatMap((record) => arrivedIn(ledger, book, record));
-    // Not within the block that is being made: the burn is a transaction of its own.
+    // Not within the current block: the burn is a separate transaction.
     if (arrived.length > 0)
       setImmediate(() => {
         for (const each of arrived) book.withdrawals.push(withdraw(ledger, book, each));
@@ -74,7 +77,7 @@ function withdraw(ledger: Ledger, book: GatewayBook, { family, record, transfer 
   };
 }
 
-/** The text of a memo to an issuer; '' when there is none or it is for another account. */
+/** The text of a memo to an issuer; '' without one or if it is for another account. */
 function memoText(issuer: string, memo: Memo | undefined): string {
   const account = worldAccounts.find(({ name }) => name === issuer);
   if (memo === undefined || account === undefined) return '';
@@ -87,7 +90,7 @@ function memoText(issuer: string, memo: Memo | undefined): string {
       decryptMemo({ memo: plain, privateKey, publicKeyOther: memo.from === own ? memo.to : memo.from })
     );
   } catch (error) {
-    // A memo that can't be read names no address: the withdrawal is refused for that.
+    // An unreadable memo names no address, so the withdrawal is refused.
     if (error instanceof AppError) return '';
     throw error;
   }

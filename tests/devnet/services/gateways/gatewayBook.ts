@@ -1,7 +1,7 @@
 import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import { gatewayCoins, type LocalCoin } from './gatewayCoins.ts';
 
-/** A deposit address that was handed out. */
+/** An assigned deposit address. */
 export interface IssuedAddress {
   readonly family: GatewayFamily;
   readonly symbol: string;
@@ -20,7 +20,7 @@ export interface Deposit {
   readonly transactionId: string;
 }
 
-/** A transfer of a gateway's coin to its issuer, and what became of it. */
+/** A transfer of a gateway's coin to its issuer, and its outcome. */
 export interface Withdrawal {
   readonly family: GatewayFamily;
   readonly symbol: string;
@@ -29,20 +29,20 @@ export interface Withdrawal {
   /** Decrypted; '' without one. */
   readonly memo: string;
   readonly operationId: string;
-  /** refused: the memo names no address of the coin's network, or it is under the minimum; nothing is paid. */
+  /** refused: the memo has no address of the coin's network, or the amount is below the minimum; nothing is paid. */
   readonly state: 'paid' | 'refused';
-  /** Of the burn, when it is paid. */
+  /** The burn's id, once it is paid. */
   readonly transactionId?: string;
 }
 
-/** What a control may change of a coin; `address` and `memo` are handed out and `issuer` is named instead of the good ones. */
+/** The members of a coin that a control may change; `address`, `memo` and `issuer` replace the valid ones. */
 export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & {
   readonly address?: string;
   readonly memo?: string;
   readonly issuer?: string;
 };
 
-/** Everything the local gateways know besides the chain; can be set while they run. */
+/** The local gateways' data outside the chain; settable while they run. */
 export class GatewayBook {
   readonly issued: IssuedAddress[] = [];
   readonly deposits: Deposit[] = [];
@@ -65,7 +65,7 @@ export class GatewayBook {
     return gatewayFamilies.find((family) => this.coin(family, symbol) !== undefined);
   }
 
-  /** A coin by its asset and the coin that a withdrawal's memo names, in small letters. */
+  /** A coin by its asset and the coin in a withdrawal's memo, in lower case. */
   withdrawn(symbol: string, backingCoin: string): { family: GatewayFamily; coin: LocalCoin } | undefined {
     for (const family of gatewayFamilies) {
       const coin = this.coin(family, symbol);
@@ -74,7 +74,7 @@ export class GatewayBook {
     return undefined;
   }
 
-  /** Adds to the earlier changes of the coin; an empty change takes them all back. */
+  /** Adds to the earlier changes of the coin; an empty change reverts them all. */
   change(family: GatewayFamily, symbol: string, change: CoinChange): void {
     const key = `${family} ${symbol.toUpperCase()}`;
     if (Object.keys(change).length === 0) this.#changes.delete(key);

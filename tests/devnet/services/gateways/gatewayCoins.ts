@@ -6,9 +6,9 @@ export interface LocalCoin {
   readonly symbol: string;
   readonly backingCoin: string;
   readonly name: string;
-  /** The network: what an address is asked and checked for. */
+  /** The network used for requesting and checking an address. */
   readonly walletType: string;
-  /** Where everybody deposits in the other network, with the memo `dex:{account}`; null: each account has an address of its own. */
+  /** The shared address in the other network, with the memo `dex:{account}`; null: each account has its own address. */
   readonly gatewayWallet: string | null;
   readonly memoSupport: boolean;
   readonly minAmount: string;
@@ -63,7 +63,7 @@ export const gatewayCoins: Readonly<Record<GatewayFamily, readonly LocalCoin[]>>
   ton: [coin(['XBTSX.TON', 'TON', 'Toncoin', 'ton'], ['1', '0.1', '0', 1], { memoSupport: true })],
 };
 
-/** What the earlier guess of the rows named as `gatewayWallet`: an account of this chain, which takes no withdrawals. */
+/** The `gatewayWallet` in the earlier guess of the rows: an account of this chain, which accepts no withdrawals. */
 export const guessedWallets: Readonly<Record<GatewayFamily, WorldAccountName>> = {
   coins: 'xbtsx-gate',
   waves: 'xbtsx-waves-gate',

@@ -12,7 +12,7 @@ interface GatewayParts {
   readonly ledger: Ledger;
 }
 
-/** The family that has its list at `coin` alone, and checks an address without a slash at the path's end. */
+/** The family that has its list only at `coin`, and checks an address without a trailing slash. */
 const otherPaths: GatewayFamily = 'waves';
 
 const hasOthers = (family: GatewayFamily, form: ServiceForm): boolean =>

@@ -6,14 +6,16 @@ import { guessedWallets, type LocalCoin } from './gatewayCoins.ts';
 
 type Coin = LocalCoin & CoinChange;
 
-/** What the chain says of a coin's asset. */
+/** The chain's facts about a coin's asset. */
 function chainFacts({ state }: Ledger, symbol: string) {
   const asset = state.assetBySymbol(symbol);
   const issuer = asset === undefined ? null : state.account(asset.issuer).name;
   return { precision: asset?.precision ?? null, issuer, issuerId: asset?.issuer ?? null };
 }
 
-/** A row as the gateways of the family send it: amounts in units, the coin in small letters, no wallet unless everybody deposits to one. */
+/**
+ * A row as sent by the gateways of the family: amounts in units, the coin in lower case, no wallet unless it is shared.
+ */
 function realRow(coin: Coin, ledger: Ledger): object {
   const { symbol, backingCoin, address: _address, memo: _memo, issuer, ...rest } = coin;
   const facts = chainFacts(ledger, symbol);
@@ -31,7 +33,10 @@ function realRow(coin: Coin, ledger: Ledger): object {
   };
 }
 
-/** The same row in the other spelling that was seen: some members with an underscore, numbers as texts, the issuer by name alone. */
+/**
+ * The same row in the other observed spelling: some members with an underscore, numbers as texts, the issuer only by
+ * name.
+ */
 function otherSpelling(row: Readonly<Record<string, unknown>>): object {
   const { walletType, gatewayWallet, minAmount, withdrawFee, precision, issuer, issuerId: _, ...rest } = row;
   return {
@@ -48,7 +53,7 @@ function otherSpelling(row: Readonly<Record<string, unknown>>): object {
 /** Coins whose rows are in the other spelling. */
 const otherwiseSpelt: ReadonlySet<string> = new Set(['XBTSX.LTC', 'XBTSX.BNB']);
 
-/** The rows of a family, some of them in the other spelling, and the odd one that is of no use. */
+/** The rows of a family, some of them in the other spelling, and an occasional useless one. */
 export function realRows(family: GatewayFamily, coins: readonly Coin[], ledger: Ledger): unknown[] {
   const rows = coins.map((coin) => {
     const row = realRow(coin, ledger);
@@ -57,7 +62,7 @@ export function realRows(family: GatewayFamily, coins: readonly Coin[], ledger: 
   return family === 'waves' ? [...rows, { name: 'a coin that is being set up' }] : rows;
 }
 
-/** The rows as they were guessed before there was evidence: whole coins, and an account of this chain as the wallet. */
+/** The rows in the earlier guessed form: whole coins, and an account of this chain as the wallet. */
 export function guessedRows(family: GatewayFamily, coins: readonly Coin[], ledger: Ledger): unknown[] {
   return coins.map(({ address: _address, memo: _memo, ...coin }) => ({
     ...coin,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await node.close();
 });
 
-/** The recorded error without what differs from run to run. */
+/** The recorded error without parts that differ between runs. */
 function withoutTimes(error: unknown): unknown {
   return JSON.parse(
     JSON.stringify(error, (key, value) => (key === 'timestamp' || key === 'line' ? '' : value)),

@@ -139,7 +139,7 @@ describe('broadcasts', () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 52);
     node.faults.set({ broadcast: 'lost_answer', isConnectionCutOnLoss: false });
     const answer = client.call('network_broadcast', 'broadcast_transaction', [signed]);
-    // Answers come in the order of the questions: this one would come second.
+    // Answers come in the order of the requests: this one would come second.
     const next = client.get(0, 'get_chain_id');
     expect(await Promise.race([answer.then(() => 'answered'), next])).toBe(ledger.chainId);
     expect(isKnown(id)).toBe(true);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const idOf = (name: string): string => ledger.state.accountByName(name)?.id ?? '';
 
-/** The recorded chain's ids and names put into the world's. */
+/** The recorded chain's ids and names translated to the world's. */
 function translated(params: unknown[]): unknown[] {
   const replacements: Array<[string, string]> = [
     ['"1.2.18"', `"${idOf('alice-trader7')}"`],
@@ -52,7 +52,9 @@ function translated(params: unknown[]): unknown[] {
   return list[0] === 130 ? [paidIn, ...list.slice(1)] : list;
 }
 
-/** What was asked where the world's alice and bob, or its first blocks, hold more than the recorded ones did then. */
+/**
+ * Arguments for cases in which the world's alice and bob, or its first blocks, have more than the recorded ones had.
+ */
 async function asked(method: string, params: unknown[]): Promise<unknown[]> {
   if (method === 'get_full_accounts') return [['alice-trader7', idOf('frank-orders6')], false];
   if (method === 'get_blocks') return emptyBlocks();
@@ -60,7 +62,7 @@ async function asked(method: string, params: unknown[]): Promise<unknown[]> {
   return translated(params);
 }
 
-/** The recorded claim of a balance with the signature that its key gives on this chain. */
+/** The recorded claim of a balance, signed with its key on this chain. */
 async function signedHere([transaction, keys]: unknown[]): Promise<unknown[]> {
   const { signatures: _, ...unsigned } = transaction as SignedTransaction;
   const { signed } = await signTransaction({
@@ -72,7 +74,7 @@ async function signedHere([transaction, keys]: unknown[]): Promise<unknown[]> {
   return [signed, keys];
 }
 
-/** Two blocks in a row without transactions, as the first two of the recorded chain. */
+/** Two consecutive blocks without transactions, like the first two of the recorded chain. */
 function emptyBlocks(): [number, number] {
   ledger.produceBlock();
   const { number } = ledger.produceBlock();

@@ -11,14 +11,14 @@ interface Reply {
   error?: any;
 }
 
-/** A notice as it came: the callback's number and the one argument. */
+/** A notice as received: the callback's number and the one argument. */
 export interface Notice {
   callback: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into notices of every shape
   argument: any;
 }
 
-/** A websocket client for tests that knows nothing of the product. */
+/** A websocket client for tests, independent of the product. */
 export class RpcClient {
   readonly notices: Notice[] = [];
   readonly closed: Promise<unknown>;
@@ -40,7 +40,7 @@ export class RpcClient {
     return client;
   }
 
-  /** Sends an envelope as it is and waits for the reply with its id. */
+  /** Sends an envelope unchanged and waits for the reply with its id. */
   ask(envelope: { id?: number | string | null; [member: string]: unknown }): Promise<Reply> {
     return new Promise((resolve) => {
       this.#waiting.set(envelope.id ?? null, resolve);
@@ -67,7 +67,7 @@ export class RpcClient {
     return result;
   }
 
-  /** The first notice for the callback, waited for at most twenty seconds. */
+  /** The first notice for the callback, within twenty seconds. */
   async notice(
     callback: number,
     fits: (argument: Notice['argument']) => boolean = () => true,

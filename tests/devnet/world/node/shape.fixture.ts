@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | Json[] | { [member: string]: Json };
 
-/** Members that an object of the same kind may have or lack; a recorded one with and one without them are both alike. */
+/** Optional members of an object; recorded ones with and without them are equivalent. */
 const OPTIONAL = new Set([
   'for_liquidity_pool',
   'memo',
@@ -9,21 +9,22 @@ const OPTIONAL = new Set([
   'mto_id',
   'pay_vb',
 ]);
-/** What extensions may name beside what was recorded (chain.md §5). */
+/** Possible members of extensions besides the recorded ones (chain.md §5). */
 const EXTENSIONS: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
   [
     /\.(?:common_)?options\.extensions$/,
     ['reward_percent', 'whitelist_market_fee_sharing', 'taker_fee_percent'],
   ],
 ];
-/** 128 bit members: text however small (chain.md §1). */
+/** 128 bit members: always text (chain.md §1). */
 const ALWAYS_TEXT =
   /\.statistics\._?\w+_(?:amount|fee)(?:_[ab])?$|\.coin_seconds_earned$|\.virtual_value$|\.filled_amount$/;
 const INTEGER = /^-?\d+$/;
 
 /**
- * Where `ours` differs in kind from `recorded`: other members or their order, other JSON types, an integer printed against the rule of 32 bits
- * (chain.md §1), a list that is empty on one side only, or a kind of element that one side has and the other lacks. Values are not compared.
+ * Places where `ours` differs in kind from `recorded`: other members or their order, other JSON types, an integer
+ * printed against the rule of 32 bits (chain.md §1), a list that is empty on one side only, or a kind of element
+ * missing on one side. Values are not compared.
  */
 export function shapeDifferences(recorded: Json, ours: Json, path = '$'): string[] {
   if (isInteger(recorded) && isInteger(ours)) return integerDifferences(recorded, ours, path);
@@ -56,7 +57,7 @@ function listDifferences(recorded: Json[], ours: Json[], path: string): string[]
   return [...elementDifferences(recorded, ours, path), ...absentKinds(recorded, ours, path)];
 }
 
-/** Every element of ours must be like a recorded one of its kind. */
+/** Every element of ours must resemble a recorded one of its kind. */
 function elementDifferences(recorded: Json[], ours: Json[], path: string): string[] {
   return ours.flatMap((element, index) => {
     const alike = recorded.filter((candidate) => likeness(candidate) === likeness(element));
@@ -73,7 +74,7 @@ function absentKinds(recorded: Json[], ours: Json[], path: string): string[] {
   return [...absent].map((kind) => `${path}: no element like ${kind}`);
 }
 
-/** The kind of an element: of an object the members it must have, of a variant or pair the kind of what it begins with. */
+/** The kind of an element: for an object its required members, for a variant or pair the kind of its first element. */
 function likeness(element: Json): string {
   if (isRecord(element)) return memberNames(element);
   if (Array.isArray(element) && isVariant(element)) return `variant ${element[0]}`;
@@ -91,7 +92,7 @@ function memberDifferences(
   ours: Record<string, Json>,
   path: string,
 ): string[] {
-  // An extension names what is set: what was recorded must be there, and more is known by name.
+  // An extension names its set members: the recorded ones must be present, and additional ones must be known.
   const known = EXTENSIONS.find(([place]) => place.test(path))?.[1] ?? [];
   const isKnown = (name: string) => name in recorded || !known.includes(name);
   const [wanted, found] = [memberNames(recorded), memberNames(ours, isKnown)];

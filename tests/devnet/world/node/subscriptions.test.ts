@@ -39,7 +39,7 @@ async function pay(
 const idsIn = (argument: Array<{ id: string } | string>): string[] =>
   argument.map((entry) => (typeof entry === 'string' ? entry : entry.id));
 
-/** Resolves when everything that the node has sent so far is here: an answer comes after it on the same line. */
+/** Resolves when everything sent by the node so far has arrived: an answer follows it on the same line. */
 const allHasCome = () => client.get(0, 'get_chain_id');
 
 describe('object notices', () => {
@@ -168,7 +168,8 @@ describe('a subscribed account', () => {
     expect(confirmed?.callback).toBe(7003);
     expect(shapeDifferences(recorded[1] as never, confirmed?.argument)).toEqual([]);
     expect(shapeDifferences(recorded[2] as never, created?.argument)).toEqual([]);
-    // The recorded chain had no budget yet, so that its witnesses were not paid, and no trades of the day before, which leave the tickers with any block.
+    // The recorded chain had no budget yet, so its witnesses were not paid, and no trades of the day before, which
+    // leave the tickers with any block.
     const pay = ledger.state.get('1.6', ledger.state.dynamic.current_witness).pay_vb;
     const alike = changed?.argument.filter(({ id }: { id: string }) => id !== pay && !/^5\.[26]\./u.test(id));
     expect(shapeDifferences(recorded[3] as never, alike)).toEqual([]);

@@ -10,8 +10,8 @@ export interface Happening {
 const INTERVAL_SECONDS = 3;
 
 /**
- * Plays the past in order; what happens within the same `blockSeconds` goes into one block. The chain takes the head's time for
- * the present, so each such block follows an empty one.
+ * Plays the past in order; events within the same `blockSeconds` share one block. The chain uses the head's time as the
+ * present, so each such block follows an empty one.
  */
 export function play(seeder: Seeder, happenings: readonly Happening[], blockSeconds: number): void {
   const bySlot = new Map<number, Happening[]>();

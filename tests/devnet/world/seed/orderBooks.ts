@@ -7,7 +7,7 @@ import { DAY, type Seeder } from './seeder.ts';
 interface Market {
   sold: string;
   priced: string;
-  /** Typical worth of one order, US dollars. */
+  /** Typical value of one order, US dollars. */
   orderUsd: number;
 }
 
@@ -63,7 +63,7 @@ function trade(seeder: Seeder, market: Market, atSeconds: number): void {
   place(seeder, { seller: taker, ...(isMakerSelling ? buy : sell) });
 }
 
-/** Leaves nothing of the past's orders, so that the book of today can be laid around today's price. */
+/** Removes the past's orders, so that today's book can be placed around today's price. */
 function clear(seeder: Seeder): void {
   for (const order of [...seeder.ledger.state.all('1.7')]) {
     seeder.push([
@@ -89,7 +89,7 @@ function layBook(seeder: Seeder, market: Market, atSeconds: number): void {
   }
 }
 
-/** A month of trades, and the books that stand today. */
+/** A month of trades, and today's books. */
 export function orderHappenings(seeder: Seeder, fromSeconds: number, toSeconds: number): Happening[] {
   const happenings: Happening[] = [];
   for (const market of worldMarkets) {

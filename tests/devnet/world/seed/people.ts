@@ -12,7 +12,10 @@ export function privateKeyOf(name: WorldAccountName, role: Role): Uint8Array {
   return privateKeyFromPassword(name, role, worldAccount(name).password);
 }
 
-/** A process of tests makes the same world again and again: a quarter of that work was points on the curve, which never change. */
+/**
+ * A process of tests creates the same world repeatedly: a quarter of that work was points on the curve, which never
+ * change.
+ */
 const publicKeys = new Map<string, string>();
 const memos = new Map<string, object>();
 
@@ -157,7 +160,7 @@ function registerNewcomer(seeder: Seeder): void {
   ]);
 }
 
-/** From now on two of three friends must sign. */
+/** Afterwards two of three friends must sign. */
 function shareControl(seeder: Seeder): void {
   const { name, signers = [] } = worldAccount('erin-multisig5');
   const ids = signers
@@ -179,7 +182,7 @@ function numberOf(id: string): number {
   return Number(id.slice(id.lastIndexOf('.') + 1));
 }
 
-/** A deposit through the gateway: the issuer hands out fresh coins. */
+/** A deposit through the gateway: the issuer issues fresh coins. */
 function gatewayDeposit(seeder: Seeder, to: WorldAccountName, symbol: string, coins: number): void {
   seeder.push([
     operationType.asset_issue,

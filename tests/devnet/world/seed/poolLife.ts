@@ -32,7 +32,7 @@ export function openPool(seeder: Seeder, pool: WorldPool, atSeconds: number): vo
   deposit(seeder, pool, pool.owner, a, b);
 }
 
-/** One swap: back towards the reference price when the pool is off it, else a small one in any direction. */
+/** One swap: back towards the reference price when the pool deviates, else a small one in any direction. */
 export function swap(seeder: Seeder, pool: WorldPool, atSeconds: number): void {
   const { isSellingA, fraction } = nextSwap(seeder, pool, atSeconds);
   const { balance_a, balance_b } = seeder.pool(pool.shareSymbol);
@@ -101,7 +101,7 @@ function nextSwap(
   return { isSellingA: seeder.random.next() < 0.5, fraction: seeder.random.between(0.0001, 0.003) };
 }
 
-/** How much dearer the first asset is in the pool than at the reference price; 0.01 is one percent. */
+/** The first asset's premium in the pool over the reference price; 0.01 is one percent. */
 function deviationOf(seeder: Seeder, pool: WorldPool, state: PoolObject, atSeconds: number): number {
   const a = Number(state.balance_a) / 10 ** seeder.asset(pool.assetA).precision;
   const b = Number(state.balance_b) / 10 ** seeder.asset(pool.assetB).precision;

@@ -65,7 +65,7 @@ export class Seeder {
     return usdPrices[coin] * priceFactor((this.todaySeconds - atSeconds) / DAY, isFiat(coin) ? 0 : seed);
   }
 
-  /** Applies operations in one transaction, each with the fee the chain asks for. Throws NodeError. */
+  /** Applies operations in one transaction, each with the required fee. Throws NodeError. */
   push(...drafts: Draft[]): void {
     const operations = drafts.map(([type, body]): [number, object] => [type, { fee: NO_FEE, ...body }]);
     const fees = this.ledger.requiredFees(operations, '1.3.0');

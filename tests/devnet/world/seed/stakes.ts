@@ -12,7 +12,7 @@ interface WorldStake {
   startedDaysAgo: number;
 }
 
-/** Matured, locked, and one that a little was claimed from. */
+/** One matured, one locked, and one partly claimed. */
 export const worldStakes: readonly WorldStake[] = [
   { account: 'grace-whale8', coins: 900_000, months: 12, startedDaysAgo: 151.4 },
   { account: 'bob-holder2', coins: 500_000, months: 6, startedDaysAgo: 209.1 },
@@ -24,7 +24,7 @@ export const worldStakes: readonly WorldStake[] = [
   { account: 'alice-trader7', coins: 100_000, months: 1, startedDaysAgo: 3.1 },
 ];
 
-/** The oldest stake sets where the world's past begins. */
+/** The oldest stake determines the beginning of the world's past. */
 export const OLDEST_DAYS = 220;
 
 function stake(seeder: Seeder, { account, coins, months }: WorldStake): void {
@@ -36,11 +36,11 @@ function stake(seeder: Seeder, { account, coins, months }: WorldStake): void {
   ]);
 }
 
-/** What each reward round pays, as a share of the staked coins' worth. */
+/** The payment of each reward round, as a share of the staked coins' value. */
 const ROUND_SHARE = 0.004;
 const PAID_IN = ['XBTSX.STH', 'BTS', 'XBTSX.USDT', 'XBTSX.BTC'] as const;
 
-/** Pays one round to everybody who staked before it; the reward is split over the coins it is paid in. */
+/** Pays one round to everybody who staked before it; the reward is split over its coins. */
 function payRound(seeder: Seeder, atSeconds: number): void {
   const staked = worldStakes.filter((row) => seeder.todaySeconds - row.startedDaysAgo * DAY < atSeconds);
   for (const account of new Set(staked.map((row) => row.account))) {

@@ -43,7 +43,10 @@ const workers: readonly WorldWorker[] = [
   { name: 'burn-a-little', account: 'xbts-faucet1', begins: -60, ends: 300, dailyPay: 1_200n, pays: 'burn' },
 ];
 
-/** Those who ask to be paid from the reserve: one that returns its pay, one at work, one to come, one that is over, one that burns its pay. */
+/**
+ * Workers that request pay from the reserve: one that returns its pay, one active, one in the future, one that has
+ * ended, one that burns its pay.
+ */
 export const worldWorkers = (todaySeconds: number): GenesisWorker[] =>
   workers.map(({ name, account, begins, ends, dailyPay, pays }) => ({
     account,

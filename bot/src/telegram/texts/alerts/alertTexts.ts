@@ -1,13 +1,13 @@
 import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
 
-/** What the bot says about alerts of prices and the quiet time, in one language. */
+/** The bot's texts about price alerts and the quiet time, in one language. */
 export interface AlertTexts {
   /** Above the list. */
   title: string;
   none: string;
-  /** How one is made; also the answer to what can't be read. */
+  /** How to create one; also the answer to unreadable input. */
   how: string;
-  /** What is waited for: a price with its unit, or a percentage. */
+  /** The awaited price: with its unit, or a percentage. */
   rules: Record<PriceAlertKind, (level: string) => string>;
   eachTime: string;
   toldAt(price: string): string;
@@ -18,7 +18,7 @@ export interface AlertTexts {
   /** The price is beyond the level already. */
   addedBehind(facts: { line: string; price: string }): string;
   removed: string;
-  /** There is no such alert any more. */
+  /** The alert does not exist any more. */
   gone: string;
   unknown(typed: string): string;
   noPrice(typed: string): string;

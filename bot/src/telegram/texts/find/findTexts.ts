@@ -1,4 +1,4 @@
-/** What the bot says of finding others by the messenger's contacts, in one language. */
+/** The bot's texts about finding others by the messenger's contacts, in one language. */
 export interface FindTexts {
   /** Above the button that chooses a contact. */
   ask: string;

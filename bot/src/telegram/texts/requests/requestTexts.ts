@@ -1,4 +1,4 @@
-/** What the bot says of payments that somebody asks for, in one language. */
+/** The bot's texts about payment requests, in one language. */
 export interface RequestTexts {
   /** On cards, plain text each. */
   title: string;
@@ -9,7 +9,7 @@ export interface RequestTexts {
   /** Any amount of a symbol, and an amount of any asset. */
   anyAmount(symbol: string): string;
   anyAsset(amount: string): string;
-  /** Whose account it is, as far as the bot knows. */
+  /** The owner of the account, as far as the bot knows. */
   isOwn: string;
   isNotOwn: string;
   until(moment: string): string;

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 
 /** The contents of the app's copy on a device (build/offlineCopy.ts writes it); paths begin with a slash. */
 export interface OfflineCopy {
-  /** Of all contents. */
+  /** The hash of all contents. */
   readonly version: string;
   /** The files with their own requests: the page, and the files it has loaded already. */
   readonly files: readonly string[];

@@ -44,6 +44,6 @@ it.each([
   show();
   const alert = await screen.findByRole('alert', {}, { timeout: 20_000 });
   expect(alert.textContent).toMatch(/unreadable response/u);
-  expect(screen.queryByText(/No market/u)).toBeNull();
+  expect(screen.queryByText(/lists no market/u)).toBeNull();
   expect(await rows()).toEqual(['Try again']);
 });

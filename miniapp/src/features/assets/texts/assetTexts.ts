@@ -9,5 +9,5 @@ const assetTexts = textTable('asset', {
 
 export type TranslateAsset = TranslateOf<typeof assetEn>;
 
-/** Texts of an asset's page, and of how a price was found. */
+/** Texts of an asset's page, and of the path of a price. */
 export const useAssetT = () => useTexts(assetTexts);

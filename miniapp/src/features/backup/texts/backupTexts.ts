@@ -6,5 +6,5 @@ const backupTexts = textTable('backup', {
   zh: async () => (await import('./zh.ts')).backupZh,
 });
 
-/** Texts about what a backup holds. */
+/** Texts about the contents of a backup. */
 export const useBackupT = () => useTexts(backupTexts);

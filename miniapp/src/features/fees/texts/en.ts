@@ -1,4 +1,4 @@
-/** The network fee of a form, and the sheet that chooses what it is paid in. */
+/** The network fee of a form, and the sheet that chooses its asset. */
 export const feeChoiceEn = {
   paidIn: 'Tap to pay in another asset',
   standIn: '{{why}}. The fee is paid in {{symbol}} instead.',

@@ -9,5 +9,5 @@ const feeChoiceTexts = textTable('feeChoice', {
 
 export type TranslateFeeChoice = TranslateOf<typeof feeChoiceEn>;
 
-/** Texts of what a network fee is paid in. */
+/** Texts of the choice of a fee asset. */
 export const useFeeChoiceT = () => useTexts(feeChoiceTexts);

@@ -6,7 +6,7 @@ import { coinRecordOf } from './gatewayRecord.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms, termsOf } from './gatewayTerms.ts';
 import { type GatewayDirection, isPayingLate, type NetworkState, networkState } from './networkState.ts';
 
-/** Why a network stands first. */
+/** Why a network comes first. */
 export type BestReason = 'only_open' | 'only_for_amount' | 'lowest_fee' | 'fastest' | 'lowest_minimum';
 
 /** One network of a coin in the comparison; amounts in units. */

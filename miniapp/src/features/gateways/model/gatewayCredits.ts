@@ -11,7 +11,7 @@ export interface Credit {
   readonly units: bigint;
   readonly fromId: string;
   readonly blockNumber: number;
-  /** Of the block, milliseconds since 1970. */
+  /** The time of the block, milliseconds since 1970. */
   readonly time: number;
 }
 

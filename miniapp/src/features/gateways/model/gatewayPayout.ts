@@ -12,7 +12,7 @@ export interface Payout {
   readonly operationId: string;
   readonly units: bigint;
   readonly blockNumber: number;
-  /** Of the block, milliseconds since 1970. */
+  /** The time of the block, milliseconds since 1970. */
   readonly time: number;
 }
 
@@ -94,7 +94,7 @@ export function usePayout(
       return { ...found.payout, time: await timeOfRecord(found.record, signal) };
     },
     enabled: isKnown,
-    // What is settled stays so.
+    // A settled payout stays settled.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   });
 }

@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', undefined);
 });
 
 const open = () => renderScreen(<History />);

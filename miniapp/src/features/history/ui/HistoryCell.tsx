@@ -32,7 +32,7 @@ function MemoLine({ text }: { text: string | null | undefined }) {
 export interface HistoryCellProps {
   row: HistoryRow;
   shown: HistoryRows;
-  /** A line of its own, below. */
+  /** A separate line below. */
   note?: ReactNode;
   onPress: () => void;
 }

@@ -6,5 +6,5 @@ const changelogTexts = textTable('changelog', {
   zh: async () => (await import('./changelog/zh.ts')).changelogZh,
 });
 
-/** What each version brought. */
+/** The changes of each version. */
 export const useChangelogT = () => useTexts(changelogTexts);

@@ -4,7 +4,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { parseChainTime } from '../../../platform/i18n/dates.ts';
 import type { MarketAssets, OrderSide } from './orderDraft.ts';
 
-/** A trade as it is shown. */
+/** A trade for display. */
 export interface Trade {
   readonly key: string;
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface Trade {
   readonly price: number;
   /** Whole quote asset, for display. */
   readonly amount: number;
-  /** What the taker did. */
+  /** The taker's action. */
   readonly side: OrderSide;
   /** 1.2.x of maker and taker. */
   readonly accounts: readonly string[];

@@ -5,7 +5,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateMembership } from '../texts/membershipTexts.ts';
 
-/** What an upgrade is made of. */
+/** The input of an upgrade. */
 export interface UpgradeOrder {
   readonly account: string;
   readonly accountId: string;

@@ -19,7 +19,7 @@ export interface OrderNews {
   readonly left: bigint;
 }
 
-/** Rows that are kept. */
+/** The number of stored rows. */
 const KEPT = 20;
 
 /** The visible news, the newest first. */

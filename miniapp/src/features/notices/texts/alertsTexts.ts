@@ -6,5 +6,5 @@ const alertsTexts = textTable('alerts', {
   zh: async () => (await import('./alerts/zh.ts')).alertsZh,
 });
 
-/** Texts about alerts of prices. */
+/** Texts about price alerts. */
 export const useAlertsT = () => useTexts(alertsTexts);

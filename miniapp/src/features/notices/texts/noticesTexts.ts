@@ -6,5 +6,5 @@ const noticesTexts = textTable('notices', {
   zh: async () => (await import('./zh.ts')).noticesZh,
 });
 
-/** Texts about what the bot tells the user. */
+/** Texts about the bot's notices. */
 export const useNoticesT = () => useTexts(noticesTexts);

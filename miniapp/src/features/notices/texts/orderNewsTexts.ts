@@ -1,7 +1,7 @@
 import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { orderNewsEn } from './orderNews/en.ts';
 
-/** The same texts, for what is said outside a component. */
+/** The same texts, for use outside a component. */
 export const orderNewsTexts = textTable('orderNews', {
   en: async () => (await import('./orderNews/en.ts')).orderNewsEn,
   ru: async () => (await import('./orderNews/ru.ts')).orderNewsRu,
@@ -10,5 +10,5 @@ export const orderNewsTexts = textTable('orderNews', {
 
 export type TranslateOrderNews = TranslateOf<typeof orderNewsEn>;
 
-/** Texts about what becomes of orders while the app is open. */
+/** Texts about the news of orders while the app is open. */
 export const useOrderNewsT = () => useTexts(orderNewsTexts);

@@ -47,6 +47,6 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   minimumHint: '该资产低于此金额的转入不通知。0 表示全部通知。',
   minimumSet: '设置最小金额',
   offer: '到账时通知我',
-  offerHint: '由机器人发送消息。其服务器会保存您的通讯软件 ID 和账户名。',
+  offerHint: '由机器人发送消息。其服务器会保存您的聊天应用 ID 和账户名。',
   offerDismiss: '不用了',
 };

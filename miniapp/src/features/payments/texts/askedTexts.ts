@@ -6,5 +6,5 @@ const askedTexts = textTable('asked', {
   zh: async () => (await import('./asked/zh.ts')).askedZh,
 });
 
-/** Texts about payments that are asked for in chats. */
+/** Texts about payments requested in chats. */
 export const useAskedT = () => useTexts(askedTexts);

@@ -10,7 +10,7 @@ export interface PoolRow {
   readonly symbolA: string;
   readonly symbolB: string;
   readonly liquidity: number | null;
-  /** Of the last 24 hours. */
+  /** The last 24 hours. */
   readonly volume: number | null;
   /** In percent; null without statistics. */
   readonly apy: number | null;

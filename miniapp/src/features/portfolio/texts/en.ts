@@ -1,4 +1,4 @@
-/** The English texts of the dashboard and of what the wallet shows on demand. */
+/** The English texts of the dashboard and of the wallet's parts on demand. */
 export const portfolioEn = {
   groups: 'Asset groups',
   'group.favourites': '★ Favourites',

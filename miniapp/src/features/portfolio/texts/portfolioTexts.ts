@@ -9,5 +9,5 @@ const portfolioTexts = textTable('portfolio', {
 
 export type TranslatePortfolio = TranslateOf<typeof portfolioEn>;
 
-/** Texts of the dashboard and of what the wallet shows on demand. */
+/** Texts of the dashboard and of the wallet's parts on demand. */
 export const usePortfolioT = () => useTexts(portfolioTexts);

@@ -1,7 +1,7 @@
 import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { portfolioEn } from './en.ts';
 
-/** The Russian texts of the dashboard and of what the wallet shows on demand. */
+/** The Russian texts of the dashboard and of the wallet's parts on demand. */
 export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | 'other'> = {
   groups: 'Группы активов',
   'group.favourites': '★ Избранные',

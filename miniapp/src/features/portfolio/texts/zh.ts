@@ -1,7 +1,7 @@
 import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { portfolioEn } from './en.ts';
 
-/** The Chinese texts of the dashboard and of what the wallet shows on demand. */
+/** The Chinese texts of the dashboard and of the wallet's parts on demand. */
 export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   groups: '资产分组',
   'group.favourites': '★ 收藏',

@@ -4,7 +4,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
 import { movementOf, payerOf } from '@xbts/shared/protocol/signed.ts';
 
-/** Who would pay whom by a proposal. */
+/** The payer and the recipients of a proposal. */
 export interface ProposedPayment {
   readonly payerId: string;
   readonly toId: string;

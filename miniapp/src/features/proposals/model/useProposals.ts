@@ -24,7 +24,7 @@ export interface ProposalList {
   /** The accounts that they name, and all signers of the required ones. */
   readonly accounts: readonly Account[];
   readonly assets: readonly Asset[];
-  /** Whom they vote for. */
+  /** The candidates they vote for. */
   readonly candidates: readonly ShownCandidate[];
   /** The requested account and those that it signs for, by ids. */
   readonly signedFor: readonly string[];

@@ -1,4 +1,4 @@
-/** Accounts that several sign for: who is needed, proposals, approvals. {{name}} is filled in. */
+/** Accounts with several signers: required signers, proposals, approvals. {{name}} is filled in. */
 export const proposalsEn = {
   'list.title': 'Proposals',
   'list.empty': 'No proposals to approve',

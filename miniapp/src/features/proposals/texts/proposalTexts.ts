@@ -1,7 +1,7 @@
 import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { proposalsEn } from './en.ts';
 
-/** The same texts, for what is said outside a component. */
+/** The same texts, for use outside a component. */
 export const proposalTexts = textTable('proposals', {
   en: async () => (await import('./en.ts')).proposalsEn,
   ru: async () => (await import('./ru.ts')).proposalsRu,
@@ -10,5 +10,5 @@ export const proposalTexts = textTable('proposals', {
 
 export type TranslateProposals = TranslateOf<typeof proposalsEn>;
 
-/** Texts about accounts that several sign for: who is needed, proposals, approvals. */
+/** Texts about accounts with several signers: required signers, proposals, approvals. */
 export const useProposalT = () => useTexts(proposalTexts);

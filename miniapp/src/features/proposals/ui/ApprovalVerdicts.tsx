@@ -16,7 +16,7 @@ import { ProposerNotice } from './ProposerNotice.tsx';
 
 export interface ApprovalVerdictsProps {
   prepared: PreparedReview;
-  /** What is approved. */
+  /** The approved operations. */
   approved: readonly Proposal[];
   /** Called with whether all recipients are judged and all consents given. */
   onJudged: (isAllowed: boolean) => void;

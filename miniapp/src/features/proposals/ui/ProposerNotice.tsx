@@ -11,7 +11,7 @@ import { useProposalT } from '../texts/proposalTexts.ts';
 export interface ProposerNoticeProps {
   proposal: Pick<Proposal, 'proposer' | 'operations'>;
   find: (id: string) => Account | undefined;
-  /** Whose dealings count. */
+  /** The account whose dealings count. */
   account: string;
 }
 

@@ -7,7 +7,7 @@ export type VerdictLevel = 'ok' | 'notice' | 'danger' | 'refused';
 /** The source of a known name. */
 export type KnownAs = 'contact' | 'own' | 'favourite' | 'paid' | 'gateway';
 
-/** Where a fact was found. */
+/** The source of a fact. */
 export type FactSource = 'chain' | 'history' | 'scamList' | 'gateway' | 'device';
 
 /** The facts about a recipient, each from its own source; null for an unreadable source. */
@@ -24,7 +24,7 @@ export interface RecipientFacts {
   gateway: { family: string } | null;
   /** True when no gateway's accounts are known. */
   areGatewaysUnknown: boolean;
-  /** The message as it is typed now. */
+  /** The current message. */
   memo: string;
   lookAlike: { name: string; knownAs: KnownAs } | null;
   isOwn: boolean;

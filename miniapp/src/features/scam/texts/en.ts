@@ -1,4 +1,4 @@
-/** Texts about the list of scam in English; ru.ts and zh.ts must have every key of it. */
+/** Texts about the scam list in English; ru.ts and zh.ts must have every key of it. */
 export const scamEn = {
   'scam.mark': 'Scam',
   'scam.listed': 'On the scam list',

@@ -6,5 +6,5 @@ const scamTexts = textTable('scam', {
   zh: async () => (await import('./zh.ts')).scamZh,
 });
 
-/** Texts about the list of scam. */
+/** Texts about the scam list. */
 export const useScamT = () => useTexts(scamTexts);

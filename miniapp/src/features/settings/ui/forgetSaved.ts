@@ -12,6 +12,7 @@ import '../../market/model/favouriteMarkets.ts';
 import '../../gateways/model/withdrawAddresses.ts';
 import '../../history/model/statement/historyDatabaseName.ts';
 import '../../notices/model/knownOrders.ts';
+import '../../notices/model/noticesOffer.ts';
 import '../../timed/model/secretsDatabaseName.ts';
 import '../../recipients/model/contacts.ts';
 import '../../transactions/model/pending.ts';

@@ -1,4 +1,5 @@
 import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
+import { mulDivUp } from '@xbts/shared/amounts/mulDiv.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { findRoute } from '@xbts/shared/market/execution/findRoute.ts';
 import { poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
@@ -105,13 +106,16 @@ function answerOver(
   }
 }
 
-/** The fee of one more operation in units of the bought asset; 0 without a route there. */
+/** So many fees are exchanged together: one alone may be worth less than a unit of the bought asset. */
+const FEES_TOGETHER = 1000n;
+
+/** The fee of one more operation in units of the bought asset, rounded up; nothing where no way leads there. */
 function hopCostOf(graph: VenueGraph, to: string, hopFee: bigint): bigint {
   if (hopFee === 0n || to === CORE_ASSET_ID) return hopFee;
   try {
-    return findRoute(graph, { units: hopFee, assetId: CORE_ASSET_ID }, to).received.units;
+    const fees = { units: hopFee * FEES_TOGETHER, assetId: CORE_ASSET_ID };
+    return mulDivUp(findRoute(graph, fees, to).received.units, 1n, FEES_TOGETHER);
   } catch (error) {
-    // Such a small fee may buy nothing, and the native coin may have no route.
     if (hasCode(error, 'pool.no_route')) return 0n;
     throw error;
   }

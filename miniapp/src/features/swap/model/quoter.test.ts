@@ -190,9 +190,12 @@ describe('an answer', () => {
   });
 
   it('counts the fee of one more exchange in the bought asset', () => {
-    expect(answer({ hopFee: 1_000n })?.answer.hopCost).toBe(998n);
-    // A fee too small to buy anything counts as none.
-    expect(answer({ hopFee: 1n })?.answer.hopCost).toBe(0n);
+    // A thousand fees of ten together give 9,803 of 1.3.2: each is worth 9.8 of it.
+    expect(answer({ hopFee: 10n })?.answer.hopCost).toBe(10n);
+    // A fee that buys nothing by itself costs something all the same.
+    const dear = { ...rest, pools: [pool(0, 1_000_000_000n, 1_000_000n), pool(1)] };
+    const asked = { ...question, wish: null, hopFee: 100n };
+    expect(createQuoteEngine()({ id: 8, question: asked, market: dear })?.answer.hopCost).toBe(1n);
   });
 
   it('is an error’s code if the pools give nothing', () => {

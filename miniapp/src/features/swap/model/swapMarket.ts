@@ -27,7 +27,7 @@ export interface SwapMarket extends QuotedMarket {
 /** The same without books: they belong to two assets each, which the user chooses. */
 export type PoolMarket = Omit<SwapMarket, 'books'>;
 
-/** What a quote stands on. */
+/** The basis of a quote. */
 export interface SwapVenues {
   /** Ids of all pools that matter for the swap. */
   readonly poolIds: readonly string[];

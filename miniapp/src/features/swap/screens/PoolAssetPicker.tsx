@@ -11,15 +11,11 @@ import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
 import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
+import type { PickedAsset } from './pickingOrder.ts';
 import styles from './Swap.module.css';
 
 /** More rows would only slow down the sheet: the search finds the rest. */
 const MOST_SHOWN = 60;
-
-export interface PickedAsset {
-  asset: Asset;
-  balance: bigint;
-}
 
 export interface PoolAssetPickerProps {
   title: string;
@@ -80,12 +76,4 @@ function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: A
       onPress={() => onChoose(asset)}
     />
   );
-}
-
-/** Pool assets, those the account holds first; each part sorted by symbol. */
-export function inPickingOrder(assets: Iterable<Asset>, balanceOf: (asset: Asset) => bigint): PickedAsset[] {
-  const owned = ({ balance }: PickedAsset): number => (balance > 0n ? 0 : 1);
-  return [...assets]
-    .map((asset) => ({ asset, balance: balanceOf(asset) }))
-    .sort((a, b) => owned(a) - owned(b) || a.asset.symbol.localeCompare(b.asset.symbol));
 }

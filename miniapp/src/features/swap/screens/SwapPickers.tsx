@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { estimateAt } from '@xbts/shared/market/estimates.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useBalances } from '../../account/model/useBalances.ts';
+import { priceKeeperOf } from '../../assets/model/prices/priceKeeper.ts';
 import { FeePicker } from '../../fees/ui/FeePicker.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
-import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';
+import { PoolAssetPicker } from './PoolAssetPicker.tsx';
+import { inPickingOrder } from './pickingOrder.ts';
 import { SlippageSheet } from './SlippageSheet.tsx';
 import type { SwapForm } from './useSwapForm.ts';
 
@@ -36,6 +40,8 @@ type AssetsProps = Omit<SwapPickersProps, 'picker'> & { title: string; end: 'fro
 
 function Assets({ account, form, title, end, onClose }: AssetsProps) {
   const { balanceOf } = useBalances(account);
+  const prices = priceKeeperOf(useQueryClient()).snapshot();
+  const worthOf = ({ id }: Asset, units: bigint) => estimateAt(prices.find(id, 'USD'), units).value;
   const choose = ({ id }: Asset) => {
     const { from, to } = form;
     const other = end === 'from' ? to : from;
@@ -47,7 +53,7 @@ function Assets({ account, form, title, end, onClose }: AssetsProps) {
   return (
     <PoolAssetPicker
       title={title}
-      assets={inPickingOrder(form.read.market?.assets.values() ?? [], balanceOf)}
+      assets={inPickingOrder(form.read.market?.assets.values() ?? [], balanceOf, worthOf)}
       chosen={form[end]?.id}
       onChoose={choose}
       onClose={onClose}

@@ -102,7 +102,7 @@ function wayNotes({ plan, saving, from, to, wish, t }: SwapOrder): ReviewNote[] 
 }
 
 /** The texts by the baseline of a saving. */
-export const savingKeys = { book: 'swap.savedOverBook', pools: 'swap.savedOverPools' } as const;
+export const savingKeys = { book: 'swap.gainOverBook', pools: 'swap.gainOverPools' } as const;
 
 /**
  * Quotes the wish again with the chain's current pools and books. While they still give the accepted minimum, by the

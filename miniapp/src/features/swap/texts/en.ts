@@ -1,4 +1,4 @@
-/** The swap: its form, what it says of a quote, and what became of one. */
+/** The swap: its form, its quotes, and its outcome. */
 export const swapEn = {
   'swap.pay': 'You pay',
   'swap.get': 'You get',
@@ -31,8 +31,6 @@ export const swapEn = {
   'swap.ways': 'Where it goes',
   'swap.sharePool': '{{percent}}% to pool {{pool}}',
   'swap.shareBook': '{{percent}}% to the order book',
-  'swap.savedOverBook': 'Gain vs. order book only',
-  'swap.savedOverPools': 'Gain vs. best pool route',
   'swap.poolFee': 'Pool fee',
   'swap.impactWarning': 'This swap moves the price {{percent}}% against you.',
   'swap.impactConfirm':
@@ -62,4 +60,6 @@ export const swapEn = {
   'swap.outcomeDone': 'You paid {{sold}} and got {{got}}.',
   'swap.outcomeRemains': '{{remains}} left on the route stayed in your account.',
   'swap.outcomeClose': 'Dismiss message',
+  'swap.gainOverBook': 'Gain over the order book alone, after fees',
+  'swap.gainOverPools': 'Gain over the best pool route, after fees',
 };

@@ -35,8 +35,6 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.ways': 'Куда уходит сумма',
   'swap.sharePool': '{{percent}}\u00a0% в пул {{pool}}',
   'swap.shareBook': '{{percent}}\u00a0% в стакан',
-  'swap.savedOverBook': 'Выгоднее одного стакана на',
-  'swap.savedOverPools': 'Выгоднее лучших пулов на',
   'swap.poolFee': 'Комиссия пула',
   'swap.impactWarning': 'Этот обмен сдвинет цену против вас на {{percent}}\u00a0%.',
   'swap.impactConfirm':
@@ -65,4 +63,6 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.outcomeDone': 'Вы отдали {{sold}} и получили {{got}}.',
   'swap.outcomeRemains': 'Остаток с маршрута на вашем аккаунте: {{remains}}.',
   'swap.outcomeClose': 'Убрать это сообщение',
+  'swap.gainOverBook': 'Выгоднее одного стакана, за вычетом комиссий',
+  'swap.gainOverPools': 'Выгоднее лучших пулов, за вычетом комиссий',
 };

@@ -31,8 +31,6 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.ways': '金额去向',
   'swap.sharePool': '{{percent}}% 进入资金池 {{pool}}',
   'swap.shareBook': '{{percent}}% 进入订单簿',
-  'swap.savedOverBook': '比仅用订单簿多得',
-  'swap.savedOverPools': '比最佳资金池路径多得',
   'swap.poolFee': '资金池手续费',
   'swap.impactWarning': '这笔兑换会使价格向对您不利的方向变动 {{percent}}%。',
   'swap.impactConfirm':
@@ -59,4 +57,6 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.outcomeDone': '您支付 {{sold}}，获得 {{got}}。',
   'swap.outcomeRemains': '兑换路径中剩余的 {{remains}} 留在您的账户。',
   'swap.outcomeClose': '收起这条消息',
+  'swap.gainOverBook': '比仅用订单簿多得（已扣手续费）',
+  'swap.gainOverPools': '比最佳资金池路径多得（已扣手续费）',
 };

@@ -1,5 +1,5 @@
 import type { TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
-import { type AgreedFate, findAgreedTransaction, isOneOfMore } from '@xbts/shared/actions/findTransaction.ts';
+import { type AgreedFate, findAgreedTransaction, isLoneNode } from '@xbts/shared/actions/findTransaction.ts';
 import { sendTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type SteadyClock, systemClock } from '@xbts/shared/client/clock.ts';
@@ -126,7 +126,7 @@ async function withProof(
   const { blockNum, trxInBlock } = fate;
   const { client, prove } = parts;
   const proof = await prove(client, { transactionId: followed.pending.id, blockNum, trxInBlock });
-  const isUncorroborated = proof?.kind === 'unchecked' && isOneOfMore(client, nodes);
+  const isUncorroborated = proof?.kind === 'unchecked' && isLoneNode(client, nodes);
   if (!isUncorroborated) followed.loneSince = null;
   if (proof === null || (isUncorroborated && !isLongAlone(followed, parts)))
     return { fate: stillPending(followed.sinceBlock), nodes };

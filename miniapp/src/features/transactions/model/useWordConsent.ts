@@ -12,7 +12,7 @@ export interface WordConsent<Basis> {
   forget(): void;
 }
 
-/** What a consent is good for. */
+/** The scope of a consent. */
 export interface ConsentRule<Basis> {
   readonly word: string;
   /** True if consent to `given` covers `now`. */

@@ -1,4 +1,4 @@
-/** What is about to be signed, in words; loaded with the review sheet. */
+/** The transaction to sign, in words; loaded with the review sheet. */
 export const reviewEn = {
   'review.what': 'What will happen',
   'review.expects': 'You get (estimate, not guaranteed)',

@@ -1,7 +1,7 @@
 import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { reviewEn } from './en.ts';
 
-/** The same texts, for what is said outside a component. */
+/** The same texts, for use outside a component. */
 export const reviewTexts = textTable('review', {
   en: async () => (await import('./en.ts')).reviewEn,
   ru: async () => (await import('./ru.ts')).reviewRu,

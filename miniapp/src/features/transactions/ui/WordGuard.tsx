@@ -9,7 +9,7 @@ export interface WordGuardProps {
   word: string;
   /** Why the typed word no longer counts; null if there was none or it counts. */
   outgrown: string | null;
-  /** What is consented to. */
+  /** The consent. */
   children: ReactNode;
 }
 

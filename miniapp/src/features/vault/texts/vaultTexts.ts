@@ -1,7 +1,7 @@
 import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { vaultEn } from './en.ts';
 
-/** The same texts, for what is said outside a component. */
+/** The same texts, for use outside a component. */
 export const vaultTexts = textTable('vault', {
   en: async () => (await import('./en.ts')).vaultEn,
   ru: async () => (await import('./ru.ts')).vaultRu,

@@ -10,13 +10,13 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
 import type { TranslateVesting } from '../texts/vestingTexts.ts';
 
-/** What a claim is made of. */
+/** The input of a claim. */
 export interface VestingOrder {
   readonly account: string;
   readonly feeAssetId: string;
   readonly asset: Asset;
   readonly claim: VestingClaim;
-  /** How much of what is free. */
+  /** The claimed part of the free amount. */
   readonly units: bigint;
   readonly t: TranslateVesting;
 }

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useStakes, useVestingBalances, type VestingBalances } from '../../staking/model/stakingPositions.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
-import { VestingRow } from '../ui/VestingRow.tsx';
+import { VestingRows } from '../ui/VestingRows.tsx';
 import { StakeCells } from './StakeCells.tsx';
 import { VestingSheet } from './VestingSheet.tsx';
 
@@ -60,17 +60,7 @@ function Known({ account, balances }: KnownProps) {
     );
   return (
     <>
-      {claims.length > 0 && (
-        <Section header={t('common.vesting')}>
-          {claims.map((claim) => {
-            const asset = assets.get(claim.assetId);
-            if (asset === undefined) return <SkeletonCells key={claim.id} count={1} />;
-            return (
-              <VestingRow key={claim.id} claim={claim} asset={asset} onOpen={() => setOpenId(claim.id)} />
-            );
-          })}
-        </Section>
-      )}
+      <VestingRows claims={claims} onOpen={setOpenId} />
       {stakes.length > 0 && <StakeCells stakes={stakes} />}
       {open !== undefined && openAsset !== undefined && (
         <VestingSheet claim={open} asset={openAsset} account={account} onClose={() => setOpenId(null)} />

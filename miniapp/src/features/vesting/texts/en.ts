@@ -42,4 +42,5 @@ export const vestingEn = {
   viewOnly: 'This account is view-only. You can’t claim here.',
   id: 'Balance ID',
   kind: 'Balance type',
+  collected: 'Collected market fees',
 };

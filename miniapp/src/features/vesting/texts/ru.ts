@@ -48,4 +48,5 @@ export const vestingRu: TextsIn<typeof vestingEn, 'one' | 'few' | 'many' | 'othe
   viewOnly: 'Этот аккаунт только для просмотра. Забрать здесь нельзя.',
   id: 'ID баланса',
   kind: 'Вид баланса',
+  collected: 'Собранные рыночные комиссии',
 };

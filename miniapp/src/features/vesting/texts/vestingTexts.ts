@@ -9,5 +9,5 @@ const vestingTexts = textTable('vesting', {
 
 export type TranslateVesting = TranslateOf<typeof vestingEn>;
 
-/** Texts of balances that the chain releases bit by bit. */
+/** Texts of balances that the chain releases gradually. */
 export const useVestingT = () => useTexts(vestingTexts);

@@ -40,4 +40,5 @@ export const vestingZh: TextsIn<typeof vestingEn, 'other'> = {
   viewOnly: '该账户仅供查看，无法领取。',
   id: '余额 ID',
   kind: '余额类型',
+  collected: '已收取的市场手续费',
 };

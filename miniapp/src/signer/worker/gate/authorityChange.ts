@@ -1,5 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { hasNobody, isPossible, isReachedByAccounts, weightOfKeys } from '@xbts/shared/protocol/authority.ts';
+import {
+  hasUnableSigner,
+  isPossible,
+  isReachedByAccounts,
+  weightOfKeys,
+} from '@xbts/shared/protocol/authority.ts';
 import { type AuthorityChange, authorityChangeOf } from '@xbts/shared/protocol/authorityChange.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { SigningRequest } from '../../protocol/signing.ts';
@@ -31,6 +36,6 @@ export function assertAuthorityChange(
   const keys = role === 'owner' ? heldKeys : signers;
   const isReached = weightOfKeys(authority, keys) >= authority.weight_threshold;
   const isConsented = isReached ? role === 'active' || isTyped : isTyped && isReachedByAccounts(authority);
-  if (isPossible(authority) && !hasNobody(authority, accountId) && isConsented) return;
+  if (isPossible(authority) && !hasUnableSigner(authority, accountId) && isConsented) return;
   throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
 }

@@ -6,5 +6,5 @@ const chartTexts = textTable('chart', {
   zh: async () => (await import('./zh.ts')).chartZh,
 });
 
-/** Texts of the charts: what they say instead of lines. */
+/** Texts of the charts: their description in place of lines. */
 export const useChartT = () => useTexts(chartTexts);

@@ -13,7 +13,7 @@ export class SwallowedTransactions {
   readonly #isLying: () => boolean;
   /** As they were broadcast, the newest last. */
   readonly received: object[] = [];
-  /** In no block yet. */
+  /** Not in a block yet. */
   #waiting: Omit<IncludedTransaction, 'blockNumber' | 'index'>[] = [];
   #placed: IncludedTransaction[] = [];
   #records: InventedRecord[] = [];

@@ -21,7 +21,7 @@ export const getUpdates: BotApiMethod = (context, params, signal) => {
   });
 };
 
-/** setWebhook: an empty address removes it; the secret is sent back in a header with each update. */
+/** setWebhook: an empty address removes it; each update contains the secret in a header. */
 export const setWebhook: BotApiMethod = (context, params) => {
   const url = readText(params, 'url') ?? '';
   const secretToken = readText(params, 'secret_token');

@@ -6,7 +6,7 @@ import { hasWebApp, readReplyMarkup } from '../replyMarkup.ts';
 
 const preparedLifeSeconds = 600;
 
-/** answerCallbackQuery: what the person sees after pressing an inline button (text of at most 200 characters). */
+/** answerCallbackQuery: the notice a person sees after pressing an inline button (text of at most 200 characters). */
 export const answerCallbackQuery: BotApiMethod = ({ inline }, params) => {
   const text = readText(params, 'text');
   const url = readText(params, 'url');
@@ -53,7 +53,7 @@ export const answerWebAppQuery: BotApiMethod = (context, params) => {
   return { inline_message_id: `${chat.user.id}_${message.message_id}` };
 };
 
-/** savePreparedInlineMessage: kept until the person shares it from the mini app. */
+/** savePreparedInlineMessage: stored until the person shares it from the mini app. */
 export const savePreparedInlineMessage: BotApiMethod = (context, params) => {
   const userId = readInteger(params, 'user_id');
   if (userId === undefined) throw badRequest('user not found');

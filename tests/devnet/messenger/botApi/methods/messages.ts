@@ -45,7 +45,9 @@ export const sendMessage: BotApiMethod = (context, params) => {
   return channel && context.channels.post(channel, content);
 };
 
-/** sendPhoto: a PNG that is sent along is kept for the page, with its caption; of others only that there was one. */
+/**
+ * sendPhoto: an attached PNG is stored for the page, with its caption; of other files only the fact that there was one.
+ */
 export const sendPhoto: BotApiMethod = (context, params) => {
   const group = readGroup(context, params);
   const chat = group === undefined ? readWritableChat(context, params) : undefined;
@@ -74,8 +76,8 @@ export const sendPhoto: BotApiMethod = (context, params) => {
 };
 
 /**
- * editMessageText: refuses an edit that changes nothing, as the platform does. A message that was sent by way of the bot is named by its inline
- * id, and the answer is true.
+ * editMessageText: refuses an edit that changes nothing, as the platform does. A message sent via the bot is addressed
+ * by its inline id, and the answer is true.
  */
 export const editMessageText: BotApiMethod = (context, params) => {
   const inlineId = readText(params, 'inline_message_id');
@@ -94,7 +96,7 @@ export const editMessageText: BotApiMethod = (context, params) => {
   return inlineId === undefined ? edited : true;
 };
 
-/** editMessageReplyMarkup: without a keyboard the buttons go. */
+/** editMessageReplyMarkup: without a keyboard, the buttons are removed. */
 export const editMessageReplyMarkup: BotApiMethod = (context, params) => {
   const { chat, message } = readOwnMessage(context, params, 'edit');
   const reply_markup = readReplyMarkup(params);

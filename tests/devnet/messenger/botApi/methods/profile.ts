@@ -79,7 +79,7 @@ export const setMyDescription: BotApiMethod = ({ profile }, params) => {
   return true;
 };
 
-/** setMyShortDescription is checked; the page has no place that shows it. */
+/** setMyShortDescription is checked; the page does not show it. */
 export const setMyShortDescription: BotApiMethod = (_, params) => {
   limited(params, 'short_description', 120);
   return true;

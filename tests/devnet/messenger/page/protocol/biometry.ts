@@ -2,7 +2,7 @@ import type { Client } from './clients.ts';
 import { type Handler, type HostContext, textOf } from './event.ts';
 import type { Ports } from './ports.ts';
 
-/** What the device knows of the biometrics of this mini app. */
+/** The device's biometric state of this mini app. */
 interface Biometry {
   readonly isAvailable: boolean;
   readonly isAccessRequested: boolean;

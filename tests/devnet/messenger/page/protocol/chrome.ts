@@ -12,7 +12,7 @@ export interface BottomButton {
   readonly position: string;
 }
 
-/** What the mini app has asked the messenger to show around it. */
+/** The parts that the mini app has requested the messenger to show around it. */
 export interface Chrome {
   readonly isReady: boolean;
   readonly isExpanded: boolean;
@@ -40,7 +40,7 @@ const noButton: BottomButton = {
   position: 'left',
 };
 
-/** The chrome of a mini app that has just been opened. */
+/** The chrome of a newly opened mini app. */
 export function freshChrome(state: { isExpanded: boolean; isFullscreen: boolean }): Chrome {
   return {
     ...state,

@@ -3,7 +3,7 @@ import type { PopupButton, Ports } from './ports.ts';
 
 const MOST_BUTTONS = 3;
 
-/** Popups, the scanner, the clipboard, and questions that the messenger asks for the mini app. */
+/** Popups, the scanner, the clipboard, and the messenger's questions on behalf of the mini app. */
 export const dialogHandlers: Readonly<Record<string, Handler>> = {
   web_app_open_popup: async ({ client, dialogs, ports, send }, data) => {
     const turnedAway = () => client.popups === 'closed' && send('popup_closed', {});

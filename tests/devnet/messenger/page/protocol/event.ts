@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 /** The data of an event: an object, or nothing. */
 export type EventData = Readonly<Record<string, unknown>>;
 
-/** What a handler works with. */
+/** The environment of a handler. */
 export interface HostContext {
   readonly ports: Ports;
   readonly client: Client;
@@ -19,7 +19,7 @@ export interface HostContext {
   readonly dialogs: DialogLimit;
 }
 
-/** Answers one method of the mini app. */
+/** Handles one method of the mini app. */
 export type Handler = (context: HostContext, data: EventData) => void | Promise<void>;
 
 export interface AppEvent {
@@ -44,12 +44,12 @@ export function readEvent(message: unknown): AppEvent | undefined {
       isBare: eventData === undefined,
     };
   } catch {
-    // Other scripts of a page post messages too; what is no JSON is not for the messenger.
+    // Other scripts of a page post messages too; input that is not JSON is not for the messenger.
     return undefined;
   }
 }
 
-/** A text field of an event's data; '' when it is absent or no text. */
+/** A text field of an event's data; '' when it is absent or not a text. */
 export function textOf(data: EventData, name: string): string {
   const value = data[name];
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
 import { type Handler, type HostContext, textOf } from './event.ts';
 
-// A look a web client gives the mini app's scroll bars, sent once the frame says that it is ready.
+// A web client's style for the mini app's scroll bars, sent once the frame reports readiness.
 const customStyle =
   '::-webkit-scrollbar{width:6px}::-webkit-scrollbar-thumb{background:#8a98a866;border-radius:3px}';
 

@@ -10,7 +10,7 @@ export interface PopupButton {
   readonly text?: string;
 }
 
-/** What the messenger page does for the mini app; a test stands in for it. */
+/** The messenger page's functions for the mini app; a test may replace them. */
 export interface Ports {
   readonly version: string;
   readonly client: ClientName;
@@ -35,11 +35,11 @@ export interface Ports {
     message: string;
     buttons: readonly PopupButton[];
   }): Promise<string | undefined>;
-  /** Opens the scanner; it stays open for more until it is closed by either side. */
+  /** Opens the scanner; it accepts scans until it is closed by either side. */
   openScanner(text: string, on: { text: (data: string) => void; closed: () => void }): void;
   closeScanner(): void;
   readClipboard(): Promise<string | null>;
-  /** Asks the person yes or no in a sheet of the messenger's own. */
+  /** Asks the person yes or no in the messenger's own sheet. */
   ask(question: { title: string; text: string; accept: string; refuse: string }): Promise<boolean>;
   openLink(url: string): void;
   openTelegramLink(path: string): void;
@@ -51,7 +51,7 @@ export interface Ports {
   log(entry: LogEntry): void;
 }
 
-/** One event of the protocol, as the page's log keeps it for tests. */
+/** One event of the protocol, in the page's log for tests. */
 export interface LogEntry {
   readonly direction: 'fromApp' | 'toApp';
   readonly eventType: string;

@@ -3,7 +3,7 @@ import { type EventData, type Handler, type HostContext, textOf } from './event.
 type Area = 'device' | 'secure';
 type Values = Readonly<Record<string, string>>;
 
-// Secure storage holds at most 10 keys of a bot, device storage 5 MB (core.telegram.org/bots/webapps, version 9.0).
+// Secure storage has at most 10 keys of a bot, device storage 5 MB (core.telegram.org/bots/webapps, version 9.0).
 const secureKeys = 10;
 const deviceCharacters = 5 * 1024 * 1024;
 
@@ -52,7 +52,7 @@ function save(context: HostContext, area: Area, data: EventData): void {
   context.send(`${area}_storage_key_saved`, { req_id });
 }
 
-/** The values with one set, or taken out by null; or the platform's error word. */
+/** The values after setting one, or removing it by null; or the platform's error word. */
 function changedValues(values: Values, data: EventData): Values | 'KEY_INVALID' | 'VALUE_INVALID' {
   const { value } = data;
   const key = textOf(data, 'key');

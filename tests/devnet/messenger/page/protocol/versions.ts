@@ -1,4 +1,4 @@
-/** Since which version of the platform a method of the mini app exists; methods that are absent here always did. */
+/** The first version of the platform with a method of the mini app; methods missing here always existed. */
 const methodsOfVersion: Readonly<Record<string, readonly string[]>> = {
   '6.1': [
     'web_app_open_tg_link',
@@ -53,7 +53,7 @@ const versionOf = new Map(
   ),
 );
 
-/** True when a client of this version knows the method; a real one ignores what it does not know. */
+/** True when a client of this version knows the method; a real one ignores unknown methods. */
 export function isKnownIn(version: string, method: string): boolean {
   return compareVersions(versionOf.get(method) ?? '6.0', version) <= 0;
 }

@@ -26,7 +26,7 @@ async function payment() {
 /** The Merkle root of a block with this one packed transaction (chain.md §12). */
 const rootOf = (hex: string): string => bytesToHex(ripemd160(sha256(hexToBytes(`${hex}00`))));
 
-/** The newest operations of an account as the client's node tells them. */
+/** The newest operations of an account from the client's node. */
 const historyOf = (client: TwoNodes['told'], account: string) =>
   client.get('history', 'get_account_history', [account, '1.11.0', 10, '1.11.0']);
 
@@ -51,7 +51,7 @@ describe('a swallowed transaction', () => {
       signatures: signed.signatures,
     });
     expect(await told.notice(21)).toMatchObject({ id, block_num: number });
-    // Not always the first: what bob did last by himself may be as new.
+    // Not always the first: bob's last operation may be as new.
     const shown = await historyOf(told, 'bob-holder2');
     expect(shown.filter(isThis)).toMatchObject([{ block_num: number }]);
     expect((await truth.get(0, 'get_block', [number])).transactions).toEqual([]);
@@ -94,43 +94,39 @@ describe('a withheld payment reported as expired', () => {
 });
 
 describe('a hidden transaction', () => {
-  it.each(['by its id', 'by an account'])(
-    'is missing in every block, history and notice: %s',
-    async (how) => {
-      const { ledger, liar, told, truth, produce } = net;
-      const { signed, id } = await payment();
-      await told.get(0, 'set_pending_transaction_callback', [22]);
-      liar.faults.lie({ hidden: [how === 'by its id' ? id : 'bob-holder2'] });
-      const confirmed = await told.get('network_broadcast', 'broadcast_transaction_with_callback', [
-        23,
-        signed,
-      ]);
-      expect(confirmed).toBeNull();
-      expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
-      ledger.pushTransaction((await signedTransfer(ledger, 'carol-pools3', 'grace-whale8', units)).signed);
-      produce(1);
-      const { number } = ledger.head();
-      const real = (await truth.get(0, 'get_block', [number])).transactions;
-      const block = await told.get(0, 'get_block', [number]);
-      expect(block.transactions).toEqual(real.slice(1));
-      expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(real[1], true)));
-      expect(await told.get(0, 'get_transaction', [number, 0])).toEqual(real[1]);
-      expect(await told.get(0, 'get_transaction', [number, 1])).toBeNull();
-      expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
-      const isPayment = ({ op }: { op: [number, { amount?: { amount: number } }] }) =>
-        op[1].amount?.amount === units;
-      expect((await historyOf(truth, 'alice-trader7')).some(isPayment)).toBe(true);
-      expect((await historyOf(told, 'alice-trader7')).some(isPayment)).toBe(false);
-      const [later] = (await historyOf(told, 'carol-pools3')) as {
-        block_num: number;
-        trx_in_block: number;
-      }[];
-      expect(later).toMatchObject({ block_num: number, trx_in_block: 0 });
-      const isOfPayment = ({ argument }: Notice): boolean =>
-        argument.signatures?.[0] === signed.signatures[0];
-      expect(told.notices.filter((notice) => notice.callback === 23 || isOfPayment(notice))).toEqual([]);
-    },
-  );
+  it.each(['by its id', 'by an account'])('is shown nowhere: %s', async (how) => {
+    const { ledger, liar, told, truth, produce } = net;
+    const { signed, id } = await payment();
+    await told.get(0, 'set_pending_transaction_callback', [22]);
+    liar.faults.lie({ hidden: [how === 'by its id' ? id : 'bob-holder2'] });
+    const confirmed = await told.get('network_broadcast', 'broadcast_transaction_with_callback', [
+      23,
+      signed,
+    ]);
+    expect(confirmed).toBeNull();
+    expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+    ledger.pushTransaction((await signedTransfer(ledger, 'carol-pools3', 'grace-whale8', units)).signed);
+    produce(1);
+    const { number } = ledger.head();
+    const real = (await truth.get(0, 'get_block', [number])).transactions;
+    const block = await told.get(0, 'get_block', [number]);
+    expect(block.transactions).toEqual(real.slice(1));
+    expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(real[1], true)));
+    expect(await told.get(0, 'get_transaction', [number, 0])).toEqual(real[1]);
+    expect(await told.get(0, 'get_transaction', [number, 1])).toBeNull();
+    expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+    const isPayment = ({ op }: { op: [number, { amount?: { amount: number } }] }) =>
+      op[1].amount?.amount === units;
+    expect((await historyOf(truth, 'alice-trader7')).some(isPayment)).toBe(true);
+    expect((await historyOf(told, 'alice-trader7')).some(isPayment)).toBe(false);
+    const [later] = (await historyOf(told, 'carol-pools3')) as {
+      block_num: number;
+      trx_in_block: number;
+    }[];
+    expect(later).toMatchObject({ block_num: number, trx_in_block: 0 });
+    const isOfPayment = ({ argument }: Notice): boolean => argument.signatures?.[0] === signed.signatures[0];
+    expect(told.notices.filter((notice) => notice.callback === 23 || isOfPayment(notice))).toEqual([]);
+  });
 });
 
 describe('a history', () => {

@@ -95,7 +95,7 @@ function lacksNamed(queries: QueryClient): boolean {
   return knownSymbols(queries).some((symbol) => !asked.has(symbol));
 }
 
-/** What one query knows. */
+/** The data of one query. */
 interface Part<Data> extends ReadState {
   /** Undefined without data usable for estimates. */
   readonly data: Data | undefined;
@@ -155,7 +155,7 @@ export function sourcesOf({ coins, pools, tickers, origins, named }: PriceParts)
   };
 }
 
-/** Reads all of it once. */
+/** Reads everything once. */
 export async function readPriceParts(queries: QueryClient): Promise<void> {
   const coins = featuredCoins.map((coin) => queries.prefetchQuery(priceQuery(coin)));
   const all = [

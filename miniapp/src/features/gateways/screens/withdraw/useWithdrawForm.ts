@@ -54,7 +54,7 @@ export interface WithdrawForm {
   memoText: string;
   accountId: string | undefined;
   address: AddressCheck;
-  /** Whom the coins are sent to. */
+  /** The recipient of the coins. */
   issuer: GatewayIssuer | undefined;
   /** Other networks whose withdrawals of this asset have the same memo. */
   twins: readonly GatewayFamily[];

@@ -27,7 +27,7 @@ export const shownIn = ({ subject, fields, issuer }: Complete): ShownWithdrawal 
 /** The sheet's texts in the user's language. */
 export interface WithdrawalWords {
   readonly notes: readonly ReviewNote[];
-  /** What takes a tick. */
+  /** The points that require a tick. */
   readonly dangers: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { placeKey } from './transactionIds.ts';
 
-/** What the rows name. */
+/** The names used in the rows. */
 export interface TableNames {
   readonly assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>;
   readonly accounts: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { entryOf, units } from '@xbts/shared/ledger/entry.fixture.ts';
 import type { PastPriceFinder } from '@xbts/shared/ledger/pastPrices.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gainRows, gainTotals, worthTotals } from './gainRows.ts';
+import { gainRows, gainTotals, shownSums, worthTotals } from './gainRows.ts';
 
 /** 1.3.0 costs two dollars a unit; 1.3.9 has no price. */
 const find: PastPriceFinder = (asset) =>
@@ -17,6 +17,23 @@ describe('profit and loss', () => {
     const rows = rowsOf({ got: [units(10, 0)] }, { gave: [units(4, 0)], fee: units(1, 0) });
     expect(rows).toMatchObject([{ cost: 10, worth: 15, unrealised: 5, realised: 0, fees: 2 }]);
     expect(gainTotals(rows)).toEqual({ realised: 0, unrealised: 5, fees: 2 });
+  });
+
+  it('adds up as it is shown: each sum is of the cents that stand above it', () => {
+    const third = 1 / 3;
+    const row = (cost: number, unrealised: number, realised: number, fees: number) =>
+      ({
+        cost,
+        unrealised,
+        realised,
+        fees,
+        counted: cost + unrealised,
+        position: { unknownUnits: 0n },
+      }) as ReturnType<typeof rowsOf>[number];
+    const rows = [row(0.014, 0.014, third, 0.004), row(10_000.002, -2 * third, 0.104, 0.002)];
+    const { cost, unrealised, worth, realised, fees, result } = shownSums(rows);
+    expect([cost, unrealised, worth]).toEqual([1_000_002, -65, 999_937]);
+    expect([realised, fees, result]).toEqual([44, 1, -22]);
   });
 
   it('excludes receipts without a known price, and assets without a current one', () => {

@@ -86,6 +86,24 @@ export function worthTotals(rows: readonly GainRow[]): WorthTotals {
   };
 }
 
+/** The sums as they are shown, in whole cents, so that they add up as one reads them: cost + unrealised = worth, unrealised + realised − fees = result. */
+export function shownSums(rows: readonly GainRow[]) {
+  const inCents = (value: number): number => Math.round(value * 100);
+  const { realised, unrealised, fees } = gainTotals(rows);
+  const sums = {
+    cost: inCents(worthTotals(rows).cost),
+    unrealised: inCents(unrealised),
+    realised: inCents(realised),
+    fees: inCents(fees),
+  };
+  const { cost, ...gained } = sums;
+  return {
+    ...sums,
+    worth: cost + gained.unrealised,
+    result: gained.unrealised + gained.realised - gained.fees,
+  };
+}
+
 /** The sums over all rows. */
 export function gainTotals(rows: readonly GainRow[]): GainTotals {
   const sum = (of: (row: GainRow) => number) => sumOf(rows, of);

@@ -8,7 +8,7 @@ import {
   type DealSample,
   daysWithSubstance,
   type MarketDeal,
-  type MarketStretch,
+  type MarketInterval,
 } from '@xbts/shared/ledger/tradedDays.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
@@ -43,8 +43,8 @@ async function readStretches(
   reader: ChainReader,
   { asset, seconds, from, now }: TradedRange,
   signal: AbortSignal,
-): Promise<MarketStretch[]> {
-  const stretches: MarketStretch[] = [];
+): Promise<MarketInterval[]> {
+  const stretches: MarketInterval[] = [];
   let start = from;
   for (let request = 0; request < MOST_REQUESTS; request += 1) {
     const range = { base: asset.id, quote: CORE_ASSET_ID, seconds, from: start, to: now };

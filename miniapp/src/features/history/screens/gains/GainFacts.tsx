@@ -1,6 +1,6 @@
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { type GainRow, gainTotals, worthTotals } from '../../model/gains/gainRows.ts';
+import { type GainRow, shownSums, worthTotals } from '../../model/gains/gainRows.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import { GainText } from './GainText.tsx';
 import { useMoneyText } from './useMoneyText.ts';
@@ -9,8 +9,8 @@ import { useMoneyText } from './useMoneyText.ts';
 export function GainFacts({ rows }: { rows: readonly GainRow[] }) {
   const t = useStatementT();
   const money = useMoneyText();
-  const { realised, unrealised, fees } = gainTotals(rows);
-  const { cost, counted, withoutCost, costWithoutPrice } = worthTotals(rows);
+  const { cost, unrealised, worth, realised, fees, result } = shownSums(rows);
+  const { withoutCost, costWithoutPrice } = worthTotals(rows);
   const rest = (
     [
       ['gains.withoutCost', withoutCost],
@@ -22,11 +22,12 @@ export function GainFacts({ rows }: { rows: readonly GainRow[] }) {
       <Section header={t('gains.all')} isPadded>
         <Facts
           rows={[
-            { label: t('gains.costLabel'), value: money(cost) },
-            { label: t('gains.unrealised'), value: <GainText value={unrealised} /> },
-            { label: t('gains.worthLabel'), value: money(counted) },
-            { label: t('gains.realised'), value: <GainText value={realised} /> },
-            { label: t('gains.fees'), value: <GainText value={-fees} /> },
+            { label: t('gains.costLabel'), value: money(cost / 100) },
+            { label: t('gains.unrealised'), value: <GainText value={unrealised / 100} /> },
+            { label: t('gains.worthLabel'), value: money(worth / 100) },
+            { label: t('gains.realised'), value: <GainText value={realised / 100} /> },
+            { label: t('gains.fees'), value: <GainText value={-fees / 100} /> },
+            { label: t('gains.result'), value: <GainText value={result / 100} /> },
           ]}
         />
       </Section>

@@ -6,7 +6,7 @@ import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { type GainRow, worthWithoutCost } from '../../model/gains/gainRows.ts';
+import { type GainRow, shownSums, worthWithoutCost } from '../../model/gains/gainRows.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import { GainText } from './GainText.tsx';
 import { useMoneyText } from './useMoneyText.ts';
@@ -23,7 +23,8 @@ const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
 export function GainSheet({ row, asset, onClose }: GainSheetProps) {
   const t = useStatementT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
-  const { position, worth, counted, cost, realised, unrealised, fees } = row;
+  const { position, worth, cost, realised, unrealised, fees } = row;
+  const shown = shownSums([row]);
   const rest = worthWithoutCost(row);
   const name = asset?.symbol ?? row.assetId;
   const precision = asset?.precision ?? 0;
@@ -45,7 +46,10 @@ export function GainSheet({ row, asset, onClose }: GainSheetProps) {
             ? [{ label: t('gains.average'), value: `≈\u00a0${coinPrice(cost / known, 'usd')}` }]
             : []),
           { label: t('gains.unrealised'), value: <GainText value={unrealised} /> },
-          { label: t('gains.worthLabel'), value: worth === null ? t('common.noPrice') : money(counted ?? 0) },
+          {
+            label: t('gains.worthLabel'),
+            value: worth === null ? t('common.noPrice') : money(shown.worth / 100),
+          },
           ...(rest > 0 ? [{ label: t('gains.withoutCost'), value: money(rest) }] : []),
           { label: t('gains.acquired'), value: money(dollars(position.acquired)) },
           { label: t('gains.proceeds'), value: money(dollars(position.proceeds)) },

@@ -103,4 +103,5 @@ export const statementEn = {
     'Past values are in US dollars only. Pool shares are valued by what the pool held, as far back as its last 2,000 operations.',
   'value.source':
     'From the account’s operations and each day’s prices: CoinPaprika, or trades for BTS on the chain on days when different accounts traded at least one BTS. An asset with no price that day counts at what you last gave for it in a pool, or is left out if there’s nothing.',
+  'gains.result': 'Result',
 } as const;

@@ -100,4 +100,5 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'value.pools': '过去的价值仅以美元显示。资金池份额按池中资产估值，最多追溯其最近 2000 次操作。',
   'value.source':
     '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交（仅限当天不同账户之间至少成交 1 BTS 的日子）。当天没有价格的资产按您最近在资金池中为其付出的价值计；没有的不计入。',
+  'gains.result': '合计',
 };

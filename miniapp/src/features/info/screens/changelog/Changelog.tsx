@@ -9,7 +9,7 @@ const versions = [
   { version: '0.1.0', date: '21-11-2026', lines: [1, 2, 3, 4] },
 ] as const;
 
-/** What each version brought. */
+/** The changes of each version. */
 export function Changelog() {
   const t = useChangelogT();
   return (

@@ -1,4 +1,4 @@
-/** What each version brought, in the users' words; the newest first. A version's lines are numbered. */
+/** The changes of each version, in the users' words; the newest first. A version's lines are numbered. */
 export const changelogEn = {
   '0.2.0.1':
     'Portfolio that shows where each price comes from, with groups, search and hidden balances. A new dashboard.',

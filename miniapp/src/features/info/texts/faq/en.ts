@@ -1,4 +1,4 @@
-/** Questions that users of such wallets ask, with their answers; each key has a `.q` and an `.a`. */
+/** Frequent questions about such wallets, with their answers; each key has a `.q` and an `.a`. */
 export const faqEn = {
   keys: 'Password and keys',
   payments: 'Payments and fees',

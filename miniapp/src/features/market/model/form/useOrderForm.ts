@@ -104,7 +104,7 @@ function tooMany({ orders }: ReadFields, maximumBytes: number): AppError | null 
   return orders.length > most ? new AppError('order.too_many', { most }) : null;
 }
 
-/** What the present book forbids: the review checks again. */
+/** The order's conflict with the current book: the review checks again. */
 function forbiddenByBook(
   { kind }: OrderFields,
   { orders }: ReadFields,

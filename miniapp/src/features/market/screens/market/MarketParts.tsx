@@ -134,16 +134,10 @@ function Desk({ chart, book, form, trades, mine, depth }: Parts) {
           {chart}
         </Section>
         {depth}
-        {mine}
       </>
     ),
     book,
-    order: (
-      <>
-        {form}
-        {trades}
-      </>
-    ),
+    order: form,
   };
   return (
     <>
@@ -156,6 +150,8 @@ function Desk({ chart, book, form, trades, mine, depth }: Parts) {
           <div key={column}>{columns[column]}</div>
         ))}
       </div>
+      {mine}
+      {trades}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'book.title': 'Стакан',
   'book.bids': 'Покупка',
   'book.asks': 'Продажа',
-  'book.price': 'Цена за единицу',
+  'book.price': 'Цена',
   'book.sum': 'Итого',
   'book.step': 'Шаг цены',
   'book.sellAt': 'Продать по',

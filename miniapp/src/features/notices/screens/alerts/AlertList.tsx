@@ -29,7 +29,7 @@ export function AlertList({ alerts, onChoose }: AlertListProps) {
   );
 }
 
-/** What an alert is of. */
+/** The subject of an alert. */
 export function AlertName({ alert: { quote, base } }: { alert: PriceAlert }) {
   return base === 'USD' ? <SymbolText symbol={quote} /> : <PairText first={quote} second={base} />;
 }

@@ -1,4 +1,4 @@
-/** Texts of alerts of prices, in English. {{name}} is filled in. */
+/** Texts of price alerts, in English. {{name}} is filled in. */
 export const alertsEn = {
   title: 'Price alerts',
   hint: 'The bot writes when a price hits your level',

@@ -8,7 +8,9 @@ import type { Preset } from './preset.ts';
 
 const nothing: PaymentRequest = { to: '', asset: '', amount: '', memo: '' };
 
-/** What an address asks for that holds the whole payment, in its parts or in one token; nothing where the bot keeps it. */
+/**
+ * The request in an address that contains the whole payment, in its parts or in one token; null if the bot stores it.
+ */
 export function linkedPayment(search: string): Preset {
   try {
     const token = new URLSearchParams(search).get('pay');

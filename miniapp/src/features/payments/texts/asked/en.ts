@@ -1,4 +1,4 @@
-/** Payments that are asked for in chats, in English. */
+/** Payments requested in chats, in English. */
 export const askedEn = {
   'asked.keeps':
     'In the messenger, it’s shared as a card. The bot keeps the account, amount and memo for a day; anyone who gets the card can read them. It’s marked once paid.',

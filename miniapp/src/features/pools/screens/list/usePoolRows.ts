@@ -24,9 +24,9 @@ export interface PoolListChoice {
 }
 
 export interface PoolRows {
-  /** What matches, in order. */
+  /** The matching rows, in order. */
   rows: readonly PoolRow[];
-  /** How many there are at all. */
+  /** The total number of rows. */
   total: number;
   isPending: boolean;
   /** The error when nothing can be shown; null otherwise. */

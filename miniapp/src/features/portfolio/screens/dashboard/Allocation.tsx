@@ -44,7 +44,7 @@ export function Allocation({ figures }: { figures: PortfolioFigures }) {
 }
 
 interface LegendPart extends RingPart {
-  /** The name as it is drawn. */
+  /** The displayed name. */
   face: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import styles from './Dashboard.module.css';
 
 export interface RingPart {
   name: string;
-  /** Of the whole, 0 to 100. */
+  /** Percent of the total, 0 to 100. */
   percent: number;
   colour: string;
 }

@@ -10,6 +10,7 @@ import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { useHasActed } from '../../model/ownAct.ts';
 import { useStakes, useStakingAsset } from '../../model/stakingPositions.ts';
 import { ownShareOf, stakedByAll, useStakingPercents } from '../../model/stakingShares.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
@@ -74,6 +75,9 @@ function Own({ account }: { account: string }) {
     isRead && percents.data !== undefined
       ? ownShareOf(percents.data, { account, stakes: positions, precision: asset.precision })
       : null;
+  const hasActed = useHasActed(account);
+  // The service counts an own act a while later: nothing about it is doubtful.
+  const isOwnAct = share?.problem === 'otherAmount' && hasActed;
   return (
     <>
       <Figure
@@ -97,7 +101,7 @@ function Own({ account }: { account: string }) {
           <>
             {t('head.share')} <strong>{isHidden ? '****' : asPercent(share.percent)}</strong>{' '}
             {share.source === 'chain' && total !== 0n && t('head.shareFromChain')}{' '}
-            {share.problem !== null && <Chip tone="warning">{t('service.wrong')}</Chip>}
+            {share.problem !== null && !isOwnAct && <Chip tone="warning">{t('service.wrong')}</Chip>}
           </>
         )}
       </p>

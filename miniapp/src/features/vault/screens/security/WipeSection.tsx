@@ -7,7 +7,7 @@ import { useVaultT } from '../../texts/vaultTexts.ts';
 
 const LIMITS = [0, 10, 20] as const;
 
-/** What many wrong PINs do. */
+/** The effect of many wrong PINs. */
 export function WipeSection({ guarded }: { guarded: Guarded }) {
   const t = useVaultT();
   const { protection, hasKeys, set } = guarded;

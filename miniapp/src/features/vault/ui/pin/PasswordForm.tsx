@@ -8,7 +8,7 @@ import { SecretForm } from './SecretForm.tsx';
 export interface PasswordFormProps {
   header?: string;
   footer?: ReactNode;
-  /** What the button says. */
+  /** The text of the button. */
   label: string;
   /** False without a PIN field above the password. */
   hasPin?: boolean;

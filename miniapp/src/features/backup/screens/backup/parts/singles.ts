@@ -47,7 +47,7 @@ async function assertOurChain(fact: RememberedAccount | RememberedAsset): Promis
   throw new AppError('backup.other_chain', { name: 'name' in fact ? fact.name : fact.symbol });
 }
 
-/** An entry as it is offered. */
+/** An offered entry. */
 export function offerSingle(single: Single): OfferedSingle {
   const about = aboutOf(single);
   const words = 'url' in about ? [nodePlaceOf(about.url)] : Object.values(about.fact);

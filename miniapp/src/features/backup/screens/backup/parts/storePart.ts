@@ -37,7 +37,7 @@ export interface ReadPart {
   readonly count: number;
   /** Computed at each display: the device's own data may have changed. */
   preview(): Outcome;
-  /** Adds what is missing here. */
+  /** Adds entries missing here. */
   restore(): void;
   /** Missing entries, one by one. */
   singles(): readonly Single[];

@@ -12,7 +12,7 @@ import { useAskedT } from '../../../texts/askedTexts.ts';
 import type { Preset } from '../preset.ts';
 
 export interface AskedPaymentProps {
-  /** What the address says. */
+  /** The address's parameters. */
   search: string;
   /** Draws the form. */
   children: (preset: Preset) => ReactNode;

@@ -60,7 +60,7 @@ export interface BatchForm {
 
 const nobody = '1.2.0';
 
-/** What is known of one row. */
+/** The known facts of one row. */
 function judgeRow(
   row: KeyedRow,
   recipient: Recipient,

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { barredPartOf } from '@xbts/shared/services/faucetRules.ts';
+import { forbiddenPartOf } from '@xbts/shared/services/faucetRules.ts';
 import { useSettled } from '../../../../../platform/cache/settled.ts';
 import { useAccountByName } from '../../../../account/model/accountByName.ts';
 
@@ -16,7 +16,7 @@ export function newNameError(name: string): AppError | null {
   if (name.length > LONGEST) return new AppError('account_name.too_long');
   if (/-(?:-|$)/u.test(name)) return new AppError('account_name.after_hyphen');
   if (!/[0-9-]/u.test(name)) return new AppError('account_name.premium');
-  const part = barredPartOf(name);
+  const part = forbiddenPartOf(name);
   return part === undefined ? null : new AppError('account_name.barred_part', { part });
 }
 

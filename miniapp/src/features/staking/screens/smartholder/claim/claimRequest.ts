@@ -11,7 +11,7 @@ import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { bonusText, termText } from '../termText.ts';
 
-/** What a claim is made of. */
+/** The input of a claim. */
 export interface ClaimOrder {
   readonly account: string;
   readonly feeAssetId: string;
