@@ -139,7 +139,7 @@ describe('an account under creation', () => {
   ])('is not lost by %s after its keys are sealed: it goes on by its PIN alone', async (_what, interrupt) => {
     devnet.services.faucet.blocksLate = 40;
     const actor = await openPlain(browser, devnet, { viewport: phone, at: '/wallet', isWelcomed: true });
-    const { screen, page, act } = actor;
+    const { screen, page } = actor;
     const name = `ida-${Math.trunc(performance.now())}`;
     await screen.getByRole('link', { name: /^Create an account/u }).click();
     const groups = await createToPin(actor, name);
@@ -152,8 +152,8 @@ describe('an account under creation', () => {
     await page.goto(`${devnet.botUrl}/wallet`);
     // The way leads to what is to be finished by itself.
     await screen.getByText(new RegExp(`^The keys of ${name} are on this device`, 'u')).waitFor();
+    // The sixth digit goes on.
     await screen.getByLabel('PIN', { exact: true }).fill(pin);
-    await act('Continue');
     await isInWallet(actor);
     expect(await draft(actor)).not.toContain(name);
     await backUp(actor, groups, pin);
