@@ -203,14 +203,14 @@ describe('a deposit', () => {
     expect(await address().count()).toBe(0);
     await alice.screen.getByLabel('Amount to compare').fill('100');
     const [first = '', second = ''] = await alice.screen.locator('section:has(h3)').allTextContents();
-    expect(first).toMatch(/^BNB Smart Chain works.*Best: the only one working now.*Minimum5 USDT.*100 USDT/u);
+    expect(first).toMatch(/^BNB Smart Chain working.*Best: the only one working now.*Minimum5 USDT.*100 USDT/u);
     expect(first).toMatch(/as stated by the gateway, checked by the bot’s server at \d\d:\d\d:\d\d/u);
     expect(second).toMatch(/^Ethereum maintenance.*Minimum20 USDT/u);
     await alice.screen.getByRole('button', { name: 'Choose BNB Smart Chain' }).click();
     const chosen = alice.screen.getByRole('region', { name: 'Network', exact: true });
     await chosen.getByText('BNB Smart Chain', { exact: true }).waitFor();
     await chosen.getByText('Its addresses start with 0x.').waitFor();
-    await text(/^Addresses of BNB Smart Chain and Ethereum look the same/u).waitFor();
+    await text(/^BNB Smart Chain and Ethereum addresses look the same/u).waitFor();
     await text(/^0x[0-9a-f]{40}$/u).waitFor();
     await alice.screen.getByRole('button', { name: 'Change network' }).click();
     await alice.screen.getByRole('button', { name: 'Choose Ethereum' }).waitFor();

@@ -150,7 +150,7 @@ describe('a position in a pool', () => {
     const digits = percent.padStart(5, '0');
     // What an earlier visit has kept stands there until it is read again.
     await expect.poll(said).toContain(`My pool share${digits.slice(0, -4)}.${digits.slice(-4)}%`);
-    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC XBTSX≈\u00a0−?\$[\d.]+/u);
+    await expect.poll(said).toMatch(/Profit vs\. holding≈\s[+−]?[\d.]+\u00a0BTC XBTSX≈\u00a0−?\$[\d.]+/u);
   });
 });
 

@@ -60,9 +60,9 @@ describe('votes', () => {
     await screen.getByRole('checkbox', { name: /^init1 /u }).check();
     await screen.getByRole('button', { name: /^Workers/u }).click();
     const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
-    await screen.getByText(/asks 32\u202f000\u00a0BTS a day/u).waitFor();
+    await screen.getByText(/asks for 32\u202f000\u00a0BTS a day/u).waitFor();
     await screen.getByText('not started', { exact: true }).waitFor();
-    await screen.getByText(/bob-holder2 · asks 32.+ · pay vests over 30 days · Votes:/u).waitFor();
+    await screen.getByText(/bob-holder2 · asks for 32.+ · pay vests over 30 days · Votes:/u).waitFor();
     await screen.getByText(/ · pay vests over 1 day · /u).waitFor();
     await screen.getByText(/ · pay returns to the reserve · /u).waitFor();
     await screen.getByText(/ · pay is burned for good · /u).waitFor();

@@ -95,7 +95,7 @@ describe.each(places)('the gateway’s coin and its imitation %s', (place, open)
         .first()
         .waitFor();
       await screen
-        .getByText(/^The issuer of XBTX\.BTC can take it back/u)
+        .getByText(/^The issuer can take XBTX\.BTC back/u)
         .first()
         .waitFor();
     };

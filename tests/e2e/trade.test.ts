@@ -104,7 +104,7 @@ describe('an order', () => {
     await type(alice, 'Sell', price, '123');
     await alice.screen.getByText('Nothing: it rests on the book').waitFor();
     await press(alice, 'Sell');
-    await alice.screen.getByText(/^Offer 123\.0+\sXBTSX\.STH on the market for at least/u).waitFor();
+    await alice.screen.getByText(/^Place a limit order: sell 123\.0+\sXBTSX\.STH for at least/u).waitFor();
     await finish(alice);
     expect(ownIn(ALICE).some(({ for_sale }) => for_sale === 12_300_000_000n)).toBe(true);
     const before = actors.balanceOf(ALICE, BTS);

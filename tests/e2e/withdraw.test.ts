@@ -75,7 +75,7 @@ async function supportStands(): Promise<void> {
 describe('a withdrawal', () => {
   it('is reviewed with gateway and destination, paid by the gateway, and followed to its burn', async () => {
     await fillBitcoin();
-    await text('Arrives, rounded down: 0.0147 BTC').waitFor();
+    await text('Arrives (rounded down): 0.0147 BTC').waitFor();
     await alice.act('Review');
     await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
     const shown = (await sheet().textContent()) ?? '';

@@ -20,7 +20,7 @@ const sheetOf = ({ actor }: Person): Locator => actor.screen.locator('dialog[ope
 
 /** The sheet of a review, or of its outcome. */
 export const reviewSheetOf = ({ actor }: Person): Locator =>
-  actor.screen.getByRole('dialog', { name: /^(?:Check and confirm|Transaction)$/u });
+  actor.screen.getByRole('dialog', { name: /^(?:Review and confirm|Transaction)$/u });
 
 /** The current content of the sheet; undefined: there is none. */
 async function look(person: Person) {
