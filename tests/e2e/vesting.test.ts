@@ -96,7 +96,7 @@ describe('gradual payments by the chain', () => {
     await amount.fill('999.99999');
     await sheet.getByText('That’s more than you can claim now.', { exact: false }).waitFor();
     await amount.fill('123.45678');
-    await sheet.getByText(/^After this claim 876\.54322\sBTS stay\. /u).waitFor();
+    await sheet.getByText(/^After this claim, 876\.54322\sBTS remains\. /u).waitFor();
     const [had, before] = [held(BTS), vestingOf('unspecified', BTS)];
     await bob.act('Claim 123.45678 BTS');
     await confirm(bob);
