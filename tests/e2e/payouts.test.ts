@@ -115,7 +115,7 @@ describe('inside the messenger', () => {
     expect(feed.match(/UID:payout-/gu)).toHaveLength(24);
     expect(feed.match(/UID:unlock-1\.13\./gu)).toHaveLength(2);
     await bob.screen.getByRole('button', { name: 'Reports', exact: true }).click();
-    await bob.screen.getByText('The 12 newest of 30').waitFor();
+    await bob.screen.getByText('Latest 12 of 30').waitFor();
     await bob.context.close();
   });
 });
