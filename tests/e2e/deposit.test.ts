@@ -203,7 +203,9 @@ describe('a deposit', () => {
     expect(await address().count()).toBe(0);
     await alice.screen.getByLabel('Amount to compare').fill('100');
     const [first = '', second = ''] = await alice.screen.locator('section:has(h3)').allTextContents();
-    expect(first).toMatch(/^BNB Smart Chain working.*Best: the only one working now.*Minimum5 USDT.*100 USDT/u);
+    expect(first).toMatch(
+      /^BNB Smart Chain working.*Best: the only one working now.*Minimum5 USDT.*100 USDT/u,
+    );
     expect(first).toMatch(/as stated by the gateway, checked by the bot’s server at \d\d:\d\d:\d\d/u);
     expect(second).toMatch(/^Ethereum maintenance.*Minimum20 USDT/u);
     await alice.screen.getByRole('button', { name: 'Choose BNB Smart Chain' }).click();
