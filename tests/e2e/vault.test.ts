@@ -147,7 +147,8 @@ describe('one browser', () => {
     await menu(alice, 'unlocked').click();
     await alice.screen.getByText('Lock', { exact: true }).click();
     for (const { screen } of [alice, second]) await screen.getByLabel('PIN', { exact: true }).waitFor();
-    expect(await second.page.content()).not.toMatch(/\d BTS|\$\d/u);
+    // The page's own script is in its head.
+    expect(await second.page.locator('body').innerHTML()).not.toMatch(/\d BTS|\$\d/u);
     await alice.page.reload();
     await alice.screen.getByLabel('PIN', { exact: true }).fill(newPin);
     await menu(alice, 'unlocked').waitFor();
