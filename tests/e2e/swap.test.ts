@@ -63,6 +63,7 @@ describe('a swap inside the messenger', () => {
     await pay(alice, '50');
     await alice.screen.getByText('Possible leftover').waitFor();
     await review(alice);
+    await alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();
     await alice.screen.getByText('Possible leftover on the route').waitFor();
     const text = await finish(alice);
     expect(text).toContain('stayed in your account');

@@ -200,7 +200,7 @@ describe('one browser', () => {
     await elsewhere.screen.getByLabel('Or paste the text').fill(backup);
     await elsewhere.screen.getByLabel('Backup password').fill('correct horse battery');
     await elsewhere.screen.getByRole('button', { name: 'Open backup' }).click();
-    await elsewhere.screen.getByText(/^Date/u).waitFor();
+    await elsewhere.screen.getByText(/^Created \d/u).waitFor();
     await elsewhere.screen.getByRole('switch', { name: /^alice-trader7/u }).waitFor();
     await elsewhere.screen.getByRole('switch', { name: /^Contacts/u }).waitFor();
     expect((await everythingKept(elsewhere)).local['xbts.contacts']).toBeUndefined();
@@ -257,6 +257,10 @@ describe('one browser', () => {
       'xbts.facts': { accounts: [], assets: [] },
       'xbts.favourites': { accounts: [], assets: [] },
       'xbts.gatewayMoves': { deposits: [], withdrawals: [] },
+      'xbts.creation': { name: '' },
+      'xbts.lock': { isClosed: false },
+      'xbts.noticesOffered': { account: '' },
+      'xbts.pinForm': { form: 'unknown' },
       'xbts.registration': { name: '', at: 0 },
       'xbts.withdrawAddresses': { addresses: [] },
       'xbts.settings': { language: null, isWarningDue: true, autoLockMinutes: 10 },
@@ -265,11 +269,15 @@ describe('one browser', () => {
       'partner_id',
       'xbts.accounts',
       'xbts.contacts',
+      'xbts.creation',
       'xbts.facts',
       'xbts.favourites',
       'xbts.gatewayMoves',
+      'xbts.lock',
       'xbts.markets',
+      'xbts.noticesOffered',
       'xbts.pending',
+      'xbts.pinForm',
       'xbts.registration',
       'xbts.session',
       'xbts.settings',

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +13,7 @@ import { classNames } from '../display/classNames.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import styles from './PinPad.module.css';
 import { Pressable } from './Pressable.tsx';
-import { useFocusKept, useSecretInput } from './useSecretInput.ts';
+import { useSecretInput } from './useSecretInput.ts';
 
 export interface PinPadProps {
   /** The accessible name of the field behind the dots. */
@@ -50,7 +51,10 @@ export function PinPad(props: PinPadProps) {
   const [length, setLength] = useState(0);
   const id = useId();
   useSecretInput(element, input, setLength);
-  useFocusKept(element, isDisabled);
+  // A disabled field takes no focus: the pad gets it as soon as it can be typed into.
+  useLayoutEffect(() => {
+    if (!isDisabled) element.current?.focus();
+  }, [isDisabled]);
   const edited = () => {
     const now = element.current?.value.length ?? 0;
     setLength(now);
@@ -93,8 +97,6 @@ export function PinPad(props: PinPadProps) {
           // A PIN of this device is nothing for a password manager, and its keyboard is the keypad.
           autoComplete="off"
           inputMode="none"
-          // biome-ignore lint/a11y/noAutofocus: a keypad is shown to be typed into
-          autoFocus
           disabled={isDisabled}
           aria-label={label}
           aria-invalid={error !== undefined}
