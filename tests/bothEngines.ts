@@ -33,6 +33,7 @@ const emptied = [
   'told_proposals',
   'timed_marks',
   'told_timed',
+  'leases',
 ] as const;
 
 /** Empties every table, as after the migrations: faster than a new database. */

@@ -50,7 +50,7 @@ function setup({ faults = [], waits = 2, engine = 'embedded', dataDir = tmpdir()
       if (done.filter((each) => each === ms).length === waits) stopping.abort();
     },
   };
-  const deps = { storage: { db, engine, dataDir, close: () => db.destroy() }, log, clock };
+  const deps = { storage: { db, leases: db, engine, dataDir, close: () => db.destroy() }, log, clock };
   return {
     done,
     log,

@@ -19,5 +19,5 @@ export function hangingStorage(): Storage {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return { db, engine: 'server', dataDir: '', close: async () => undefined };
+  return { db, leases: db, engine: 'server', dataDir: '', close: async () => undefined };
 }

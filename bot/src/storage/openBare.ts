@@ -13,7 +13,8 @@ export async function withBareStorage<Result>(
   { databaseUrl, dataDir }: StorageOptions,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const engine = databaseUrl === '' ? await embeddedEngine(dataDir) : serverEngine(databaseUrl, 1);
+  const engine =
+    databaseUrl === '' ? await embeddedEngine(dataDir) : serverEngine(databaseUrl, { maxConnections: 1 });
   const db = new Kysely<Tables>({ dialect: faultNamingDialect(engine.dialect) });
   try {
     return await work(db);

@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 /** The one database seam: the same SQL, tables and repositories on both engines. */
 export interface Storage {
   readonly db: Kysely<Tables>;
+  /** The same database for leases: a line of its own with limits of seconds. */
+  readonly leases: Kysely<Tables>;
   /** embedded: a folder for this process alone · server: PostgreSQL, shared with other processes. */
   readonly engine: 'embedded' | 'server';
   /** Folder of the embedded engine; empty for a server. */
@@ -20,7 +22,7 @@ export interface StorageOptions {
   readonly databaseUrl: string;
   /** Folder of the embedded engine, created on demand. */
   readonly dataDir: string;
-  /** Maximum connections to the PostgreSQL server; default 8. */
+  /** Maximum connections to the PostgreSQL server; default 8, and one more for leases. */
   readonly maxConnections?: number;
 }
 
@@ -32,9 +34,13 @@ export interface StorageOptions {
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, maxConnections = 8 } = options;
   const isServer = databaseUrl !== '';
-  const engine = isServer ? serverEngine(databaseUrl, maxConnections) : await embeddedEngine(dataDir);
-  const db = new Kysely<Tables>({ dialect: faultNamingDialect(engine.dialect) });
-  const close = () => closeEngine(db, engine);
+  const engine = isServer ? serverEngine(databaseUrl, { maxConnections }) : await embeddedEngine(dataDir);
+  const db = databaseOf(engine);
+  const leases = isServer ? databaseOf(serverEngine(databaseUrl, leaseLine)) : db;
+  const close = async () => {
+    if (leases !== db) await leases.destroy();
+    await closeEngine(db, engine);
+  };
   try {
     await migrate(db);
   } catch (error) {
@@ -42,8 +48,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     throw error;
   }
   const kind = isServer ? 'server' : 'embedded';
-  return { db, engine: kind, dataDir: isServer ? '' : dataDir, close };
+  return { db, leases, engine: kind, dataDir: isServer ? '' : dataDir, close };
 }
+
+/** Together at most 5 s for a question that gets no answer. */
+const leaseLine = { maxConnections: 1, statementMs: 2_000 };
+
+const databaseOf = ({ dialect }: Engine) => new Kysely<Tables>({ dialect: faultNamingDialect(dialect) });
 
 async function closeEngine(db: Kysely<Tables>, engine: Engine): Promise<void> {
   try {

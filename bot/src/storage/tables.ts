@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AlertRow } from './tables/alerts.ts';
+import type { LeaseRow } from './tables/leases.ts';
 import type { OpenOrderRow, OrderAccountRow, OrderSideDueRow } from './tables/orders.ts';
 import type { PaymentRequestRow, RequestCardRow } from './tables/paymentRequests.ts';
 import type { PaymentRow, PositionRow, RoundRow } from './tables/payouts.ts';
@@ -28,6 +29,7 @@ export interface Tables {
   payments: PaymentRow;
   outbox: OutboxRow;
   sending_rate: SendingRateRow;
+  leases: LeaseRow;
   challenges: ChallengeRow;
   launches: LaunchRow;
   languages: LanguageRow;

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,16 +17,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Two processes start one after the other, on a machine that may be busy. */
 const patience = { timeout: 120_000 };
 
-/** The database connections that have the lease for following the chain. */
-const leaders = (databaseUrl: string): Promise<number[]> =>
+/** The holder of the right to follow the chain. */
+const leaders = (databaseUrl: string): Promise<string[]> =>
   asOwner(databaseUrl, async (owner) => {
-    const key = createHash('sha256').update('follow the chain').digest();
-    const { rows } = await owner.query<{ pid: number }>(
-      `select pid from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = $2
-        and database = (select oid from pg_database where datname = current_database())`,
-      [key.readUInt32BE(0), key.readUInt32BE(4)],
+    const { rows } = await owner.query<{ holder: string }>(
+      `select holder from leases where task = 'follow the chain' and held_until > clock_timestamp()`,
     );
-    return rows.map(({ pid }) => pid);
+    return rows.map(({ holder }) => holder);
   });
 
 /**
@@ -124,7 +120,7 @@ export const describeTheImage = (network: () => DoctorsNetwork) =>
       expect(await page.text()).toBe(read('miniapp/dist/index.html'));
       first.kill('SIGKILL');
       await once(first, 'exit');
-      const others = async () => (await leaders(databaseUrl)).filter((pid) => !leading.includes(pid));
+      const others = async () => (await leaders(databaseUrl)).filter((holder) => !leading.includes(holder));
       await expect.poll(others, patience).toHaveLength(1);
       second.kill('SIGTERM');
       expect(await once(second, 'exit')).toEqual([0, null]);

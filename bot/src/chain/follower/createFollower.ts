@@ -53,15 +53,16 @@ async function leadWhileHeld(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const parts = await createParts(settings, signal);
+    const leading = AbortSignal.any([signal, leadership.lost]);
+    const parts = await createParts(settings, leading);
     let stakesAt = 0;
-    while (!signal.aborted && (await leadership.isHeld())) {
+    while (!leading.aborted) {
       await catchUp(parts);
       if (Date.now() >= stakesAt) {
         stakesAt = Date.now() + settings.stakesMs;
         await lookForMatured(settings);
       }
-      await realClock.sleep(settings.pollMs, signal);
+      await realClock.sleep(settings.pollMs, leading);
     }
   } finally {
     await leadership.release();

@@ -111,14 +111,16 @@ async function led(answers: readonly (undefined | number | AppError)[]) {
   const done: (string | number)[] = [];
   const stopping = new AbortController();
   const left = [...answers];
+  let reads = 0;
+  let onRead: (reads: number) => void = () => undefined;
   const leading = (ticks: number): Leadership => {
-    let asked = 0;
+    const lost = new AbortController();
+    onRead = (reads) => {
+      if (reads > 9) stopping.abort();
+      if (reads === ticks) lost.abort();
+    };
     return {
-      isHeld: async () => {
-        asked += 1;
-        if (asked > 9) stopping.abort();
-        return asked <= ticks;
-      },
+      lost: lost.signal,
       release: async () => {
         await nextTurn();
         done.push('released');
@@ -134,6 +136,8 @@ async function led(answers: readonly (undefined | number | AppError)[]) {
   };
   const quotes: Market['quotes'] = async () => {
     done.push('read');
+    reads += 1;
+    onRead(reads);
     return new Map();
   };
   const sleep = async (ms: number) => {
@@ -156,7 +160,7 @@ it('a process without the lease requests it every five seconds', async () => {
   ]);
 });
 
-it('the process with the lease reads tick by tick, releases it once its database connection is lost, and requests it again', async () => {
+it('the process with the lease reads tick by tick, releases it once it is lost, and requests it again', async () => {
   const leads = ['asked', 'read', 30, 'read', 30, 'released'];
   expect(await led([2, undefined])).toEqual([...leads, 'asked', 5_000]);
 });

@@ -30,11 +30,12 @@ export function createPriceFollower(options: PriceFollowerOptions) {
   const { storage, log, tickMs, leadMs = 5_000, clock = realClock } = options;
   const lead = options.lead ?? (() => tryToLead(storage, 'follow prices'));
   async function tickWhileHeld(leadership: Leadership, signal: AbortSignal): Promise<void> {
+    const leading = AbortSignal.any([signal, leadership.lost]);
     try {
       const tick = createTick(options);
-      while (!signal.aborted && (await leadership.isHeld())) {
+      while (!leading.aborted) {
         await tick().catch(passOver(log, signal));
-        await clock.sleep(tickMs, signal);
+        await clock.sleep(tickMs, leading);
       }
     } finally {
       await leadership.release();

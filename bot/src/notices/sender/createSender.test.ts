@@ -26,7 +26,7 @@ function setup(...codes: readonly string[]) {
   });
   const warn = vi.fn();
   const sender = createSender({
-    storage: { db, engine: 'server', dataDir: '', close: () => db.destroy() },
+    storage: { db, leases: db, engine: 'server', dataDir: '', close: () => db.destroy() },
     send: async () => ({ kind: 'sent' }),
     links: { operation: String, screen: (url) => ({ url }), page: (url) => ({ url }) },
     log: { info: vi.fn(), warn, error: vi.fn() },
