@@ -5,6 +5,7 @@ import type { Log } from '../logging.ts';
 import { retry } from '../retry.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { cleanUp, compact } from '../storage/housekeeping.ts';
+import { tryToLead } from '../storage/leadership.ts';
 import type { Storage } from '../storage/openStorage.ts';
 
 const houseMs = HOUR_MS;
@@ -22,7 +23,7 @@ export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortS
   retry(
     async () => {
       while (!signal.aborted) {
-        await cleanUp(storage);
+        await cleanUpAlone(storage);
         await clock.sleep(houseMs, signal);
         if (!signal.aborted) await compact(storage);
       }
@@ -34,6 +35,16 @@ export const cleanUpHourly = ({ storage, log, clock }: HouseDeps, signal: AbortS
     },
     { signal, clock },
   );
+
+/** One process at a time: what another removes needs no second look. */
+async function cleanUpAlone(storage: Storage): Promise<void> {
+  const leadership = await tryToLead(storage, 'clean up');
+  try {
+    if (leadership !== undefined) await cleanUp(storage);
+  } finally {
+    await leadership?.release();
+  }
+}
 
 /** Checks the free space of the embedded engine. @throws AppError storage.unavailable */
 export async function watchRoom(

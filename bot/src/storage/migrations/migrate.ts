@@ -17,6 +17,7 @@ import { m0013Proposals } from './m0013Proposals.ts';
 import { m0014Timed } from './m0014Timed.ts';
 import { m0015Unreachable } from './m0015Unreachable.ts';
 import { m0016KeysChanged } from './m0016KeysChanged.ts';
+import { m0018LargeQueue } from './m0018LargeQueue.ts';
 import { m0017Leases } from './m0017Leases.ts';
 
 /** All migrations in order. A published one is never edited: changes come as the next number. */
@@ -38,6 +39,7 @@ export const migrations = {
   '0015_unreachable': m0015Unreachable,
   '0016_keys_changed': m0016KeysChanged,
   '0017_leases': m0017Leases,
+  '0018_large_queue': m0018LargeQueue,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with the database's error. */

@@ -1,5 +1,6 @@
 import { unmutedNotices } from '@xbts/shared/services/subscription.ts';
 import { sql } from 'kysely';
+import { inSlices } from '../inSlices.ts';
 import type { Db } from '../tables.ts';
 
 /** The kinds of notices with minimums. */
@@ -119,11 +120,21 @@ export async function countNotices(db: Db): Promise<Readonly<Partial<Record<stri
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+/** The number of notices that are not finished, by their own index: finished ones may be millions. */
+export async function countUnfinished(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from outbox where state in ('waiting', 'claimed', 'sending')`.execute(db);
+  return Number(rows[0]?.count);
+}
+
 /** Removes notices that were finished more than the given days ago. */
 export async function pruneOutbox(db: Db, days: number): Promise<void> {
-  await sql`
-    delete from outbox
-    where state in ('sent', 'given_up') and done_at < now() - make_interval(days => ${days}::int)`.execute(
+  await inSlices(
     db,
+    (limit) => sql`
+      delete from outbox where id = any (array(
+        select id from outbox
+        where state in ('sent', 'given_up') and done_at < now() - make_interval(days => ${days}::int)
+        order by done_at limit ${limit}))`,
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inSlices } from '../inSlices.ts';
 import type { Db } from '../tables.ts';
 
 /**
@@ -26,9 +27,14 @@ export async function isReachable(db: Db, uid: number): Promise<boolean> {
 
 /** Drops an unreachable user's notices that have waited too many days; newer ones stay. */
 export async function giveUpUnreachable(db: Db, days: number): Promise<void> {
-  await sql`
-    update outbox o set state = 'given_up', code = 'notice.blocked', done_at = now()
-    from subscribers s
-    where s.uid = o.uid and s.unreachable_since is not null and o.state = 'waiting'
-      and o.queued_at < now() - make_interval(days => ${days}::int)`.execute(db);
+  await inSlices(
+    db,
+    (limit) => sql`
+      update outbox set state = 'given_up', code = 'notice.blocked', done_at = now()
+      where id = any (array(
+        select o.id from outbox o join subscribers s on s.uid = o.uid
+        where s.unreachable_since is not null and o.state = 'waiting'
+          and o.queued_at < now() - make_interval(days => ${days}::int)
+        limit ${limit}))`,
+  );
 }

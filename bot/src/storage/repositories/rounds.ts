@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inSlices } from '../inSlices.ts';
 import type { Db } from '../tables.ts';
 
 /** Prices of one whole in US dollars by asset symbol, at the round's close. */
@@ -36,7 +37,14 @@ export async function closeRound(db: Db, id: string, prices: RoundPrices): Promi
 
 /** Removes rounds that were queued more than the given days ago, with their payments. */
 export async function pruneRounds(db: Db, days: number): Promise<void> {
-  await sql`
-    delete from rounds
-    where state = 'queued' and queued_at < now() - make_interval(days => ${days}::int)`.execute(db);
+  const old = sql`state = 'queued' and queued_at < now() - make_interval(days => ${days}::int)`;
+  await inSlices(
+    db,
+    (limit) => sql`
+      delete from payments where (round_id, operation) in (
+        select p.round_id, p.operation from rounds r
+        cross join lateral (select * from payments where round_id = r.id limit ${limit}) p
+        where ${old} limit ${limit})`,
+  );
+  await sql`delete from rounds where ${old}`.execute(db);
 }
