@@ -7,7 +7,7 @@ import {
   accountsOf,
   addAccounts,
   removeAccount,
-  watchedAccounts,
+  watchedWithNames,
 } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
 import { saveLanguage } from '@xbts/bot/src/storage/repositories/languages.ts';
@@ -91,7 +91,7 @@ onBothEngines('storage', (databases) => {
     ]);
     await addAccounts(db, 11, [{ id: '1.2.9', name: 'bob-holder2' }]);
     await addAccounts(db, 12, [{ id: '1.2.77', name: 'carol-pools3' }]);
-    expect(await watchedAccounts(db, { kind: 'payout', after: '1.2.18', limit: 10 })).toEqual([
+    expect(await watchedWithNames(db, { kind: 'payout', ids: ['1.2.9', '1.2.77', '1.2.5'] })).toEqual([
       { id: '1.2.9', name: 'bob-holder2' },
     ]);
     expect(await removeAccount(db, 11, 'bob-holder2')).toBe(true);

@@ -52,20 +52,23 @@ async function leadWhileHeld(
   leadership: Leadership,
   signal: AbortSignal,
 ): Promise<void> {
+  const failing = new AbortController();
   try {
-    const leading = AbortSignal.any([signal, leadership.lost]);
+    const leading = AbortSignal.any([signal, leadership.lost, failing.signal]);
     const parts = await createParts(settings, leading);
-    let stakesAt = 0;
-    while (!leading.aborted) {
-      await catchUp(parts);
-      if (Date.now() >= stakesAt) {
-        stakesAt = Date.now() + settings.stakesMs;
-        await lookForMatured(settings);
-      }
-      await realClock.sleep(settings.pollMs, leading);
-    }
+    const tasks = [readBlocks(parts), readStakes(settings, leading)];
+    for (const task of tasks) task.catch(() => failing.abort());
+    await Promise.allSettled(tasks);
+    await Promise.all(tasks);
   } finally {
     await leadership.release();
+  }
+}
+
+async function readBlocks(parts: FollowParts): Promise<void> {
+  while (!parts.signal.aborted) {
+    await catchUp(parts);
+    await realClock.sleep(parts.settings.pollMs, parts.signal);
   }
 }
 
@@ -102,9 +105,32 @@ async function payersOf({ client, payers, log }: FollowerSettings): Promise<Paye
   return new Map(found.flatMap((account) => (account === null ? [] : [[account.id, account.name]])));
 }
 
-async function lookForMatured(settings: FollowerSettings): Promise<void> {
+/** A failed look at the stakes is repeated sooner than the next one is due. */
+const stakesAgainMs = 60_000;
+
+/** Beside the blocks, which never wait for it. */
+async function readStakes(settings: FollowerSettings, leading: AbortSignal): Promise<void> {
+  while (!leading.aborted) {
+    let waitMs = settings.stakesMs;
+    try {
+      await lookForMatured(settings, leading);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.code === 'storage.unavailable') throw error;
+      if (!hasCode(error, 'node.closed') || !leading.aborted)
+        settings.log.warn(
+          { code: error.code, err: error },
+          'the stakes could not be read, and are read again',
+        );
+      waitMs = Math.min(waitMs, stakesAgainMs);
+    }
+    await realClock.sleep(waitMs, leading);
+  }
+}
+
+async function lookForMatured(settings: FollowerSettings, leading: AbortSignal): Promise<void> {
   const { head } = settings.client.status.get();
   if (head === null) return;
-  const queued = await findMatured(settings, head.time);
+  const queued = await findMatured(settings, head.time, leading);
   if (queued > 0) settings.log.info({ queued }, 'stakes have matured');
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
 import { expect, it, vi } from 'vitest';
 import { addAccounts } from '../../storage/repositories/accounts.ts';
@@ -80,13 +79,11 @@ it('cashback with daily additions is not reported', () => {
   expect(toldAt(maturity, cashback)).toEqual([]);
 });
 
-it("an account with unreadable stakes does not block the others' notices", async () => {
+it("an unreadable balance does not block the others' notices, and numbers are asked in batches, not accounts", async () => {
   const storage = await testStorage();
   await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['stakeMatured'] });
-  await addAccounts(storage.db, 7, [
-    { id: '1.2.17', name: 'strange-one5' },
-    { id: '1.2.18', name: 'bob-holder2' },
-  ]);
+  const others = Array.from({ length: 2_000 }, (_, at) => ({ id: `1.2.${1_000 + at}`, name: `other-${at}` }));
+  await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'bob-holder2' }, ...others]);
   const asset = { id: '1.3.4099', symbol: 'XBTSX.STH', precision: 8, issuer: '1.2.3' };
   const one = { amount: 1, asset_id: '1.3.0' };
   const options = {
@@ -109,34 +106,37 @@ it("an account with unreadable stakes does not block the others' notices", async
     balance: { amount: 500, asset_id: '1.3.4099' },
     policy: [type, { ...policy, coin_seconds_earned: '0' }],
   };
-  const { client } = fakeChain({
+  const balances = new Map<string, object>([
+    ['1.13.7', raw],
+    ['1.13.8', { ...raw, id: '1.13.8', policy: 'unknown' }],
+    ['1.13.9', { ...raw, id: '1.13.9', owner: '1.2.99' }],
+    ['1.13.501', { ...raw, id: '1.13.501' }],
+  ]);
+  const { client, calls } = fakeChain({
     'database.get_assets': () => [{ ...asset, options, dynamic_asset_data_id: '2.3.4099' }],
-    'database.get_vesting_balances': (id: string) => {
-      if (id === '1.2.17') throw new AppError('node.bad_answer', { method: 'get_vesting_balances' });
-      return [raw];
-    },
+    'database.get_objects': (ids: string[]) => ids.map((id) => balances.get(id) ?? null),
   });
   const warned: unknown[] = [];
   const log = { warn: (facts: unknown) => warned.push(facts) };
   const matured = vi.fn<Findings['matured']>(async (stakes) => stakes.length);
   const deps = { storage, client, stakingAsset: '1.3.4099', log, findings: { matured } };
-  expect(await findMatured(deps, maturity + 1_000)).toBe(1);
-  expect(matured.mock.calls).toEqual([
+  expect(await findMatured(deps, maturity + 1_000)).toBe(2);
+  const told = (vestingId: string) => [
     [
-      [
-        {
-          vestingId: '1.13.7',
-          isStake: true,
-          freeAt: maturity,
-          ownerId: '1.2.18',
-          ownerName: 'bob-holder2',
-          units: 500n,
-          symbol: 'XBTSX.STH',
-          precision: 8,
-        },
-      ],
+      {
+        vestingId,
+        isStake: true,
+        freeAt: maturity,
+        ownerId: '1.2.18',
+        ownerName: 'bob-holder2',
+        units: 500n,
+        symbol: 'XBTSX.STH',
+        precision: 8,
+      },
     ],
-  ]);
-  expect(warned).toMatchObject([{ code: 'node.bad_answer' }]);
+  ];
+  expect(matured.mock.calls).toEqual([told('1.13.7'), told('1.13.501')]);
+  expect(warned).toEqual([{ code: 'node.bad_answer', unread: 1 }]);
+  expect(calls.filter(({ name }) => name === 'database.get_objects')).toHaveLength(3);
   await storage.close();
 });

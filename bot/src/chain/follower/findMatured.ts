@@ -1,21 +1,22 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { type VestingBalance, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
 import type { Vesting } from '@xbts/shared/staking/vesting.ts';
 import { vestingClaims } from '@xbts/shared/staking/vestingClaim.ts';
+import * as v from 'valibot';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
+import { type WatchedAccount, watchedWithNames } from '../../storage/repositories/accounts.ts';
 import type { Findings, MaturedStake } from './findings.ts';
 
 /** Watchers of this kind get notices of stakes and locked balances of their accounts. */
 const watchedKind: OfferedNotice = 'stakeMatured';
-/** Accounts per call. */
-const pageSize = 50;
+/** Balances per call. Nodes have no limit here; this bounds the size of an answer. */
+const pageSize = 500;
 /**
  * Older maturities are not reported. It must be less than the days that sent notices are kept (housekeeping.ts), since
  * those prevent a repetition.
@@ -30,30 +31,44 @@ export interface MaturedDeps {
   readonly findings: Pick<Findings, 'matured'>;
 }
 
-/** An account's balances that have recently become claimable in full. */
-interface Matured extends Pick<MaturedStake, 'vestingId' | 'isStake' | 'freeAt' | 'units'> {
+/** A balance that has recently become claimable in full. */
+interface Matured extends Pick<MaturedStake, 'ownerId' | 'vestingId' | 'isStake' | 'freeAt' | 'units'> {
   readonly assetId: string;
 }
 
 /**
  * Queues a notice for every stake and every other vesting balance that became free within the last days at the chain's
- * time `now`, to the watchers of its owner who chose the kind. One call per watched account, so it runs once an hour.
- * An account whose balances cannot be read is skipped until the next run. Resolves to the number of new notices.
+ * time `now`, to the watchers of its owner who chose the kind. It reads the chain's vesting balances by their numbers,
+ * which the chain gives without gaps and never takes back: the calls grow with the balances, not with the accounts.
+ * A balance that cannot be read is skipped until the next run. Resolves to the number of new notices.
  */
-export async function findMatured(deps: MaturedDeps, now: number): Promise<number> {
-  const { storage, findings } = deps;
+export async function findMatured(deps: MaturedDeps, now: number, signal?: AbortSignal): Promise<number> {
+  const { storage, client, findings, stakingAsset } = deps;
   let queued = 0;
-  let after = '';
-  for (;;) {
-    const page = await watchedAccounts(storage.db, { kind: watchedKind, after, limit: pageSize });
-    const found = await Promise.all(
-      page.map(async (owner) => (await maturedOf(deps, owner, now)).map((each) => ({ owner, ...each }))),
-    );
-    queued += await findings.matured(await withAssets(deps.client, found.flat()));
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return queued;
-    after = last.id;
+  for (let first = 0; signal?.aborted !== true; first += pageSize) {
+    const ids = Array.from({ length: pageSize }, (_none, index) => `1.13.${first + index}`);
+    const page = (await getObjects(client, ids, v.unknown())).filter((each) => each !== null);
+    if (page.length === 0) break;
+    const matured = recentlyMatured(readable(deps, page), { stakingAsset, headTime: now });
+    if (matured.length === 0) continue;
+    const owners = await watchedWithNames(storage.db, {
+      kind: watchedKind,
+      ids: [...new Set(matured.map(({ ownerId }) => ownerId))],
+    });
+    const watched = matured.flatMap((each) => {
+      const owner = owners.find(({ id }) => id === each.ownerId);
+      return owner === undefined ? [] : [{ owner, ...each }];
+    });
+    queued += await findings.matured(await withAssets(client, watched));
   }
+  return queued;
+}
+
+function readable({ log }: Pick<MaturedDeps, 'log'>, page: readonly unknown[]): VestingBalance[] {
+  const read = page.map((each) => v.safeParse(vestingBalanceSchema, each));
+  const unread = read.filter(({ success }) => !success).length;
+  if (unread > 0) log.warn({ code: 'node.bad_answer', unread }, 'vesting balances could not be read');
+  return read.flatMap(({ success, output }) => (success ? [output] : []));
 }
 
 /** Adds names and decimals of their assets. */
@@ -68,26 +83,8 @@ async function withAssets(
     const asset = assets.find(({ id }) => id === assetId);
     if (asset === undefined) return [];
     const { symbol, precision } = asset;
-    return { ...matured, ownerId: owner.id, ownerName: owner.name, symbol, precision };
+    return { ...matured, ownerName: owner.name, symbol, precision };
   });
-}
-
-async function maturedOf(
-  { client, stakingAsset, log }: { client: ChainClient; stakingAsset: string; log: Pick<Log, 'warn'> },
-  owner: WatchedAccount,
-  now: number,
-): Promise<Matured[]> {
-  try {
-    const balances = await getVestingBalances(client, owner.id);
-    return recentlyMatured(balances, { stakingAsset, headTime: now });
-  } catch (error) {
-    if (!hasCode(error, 'node.bad_answer')) throw error;
-    log.warn(
-      { code: error.code, facts: error.facts },
-      'the vesting balances of an account could not be read',
-    );
-    return [];
-  }
 }
 
 /**
@@ -104,15 +101,17 @@ export function recentlyMatured(
   );
   const others = vestingClaims(balances, at).filter(({ freeAt }) => isRecent(freeAt));
   return [
-    ...stakes.map(({ id, units, unlocksAt }) => ({
+    ...stakes.map(({ id, owner, units, unlocksAt }) => ({
       vestingId: id,
+      ownerId: owner,
       isStake: true,
       freeAt: unlocksAt,
       units,
       assetId: at.stakingAsset,
     })),
-    ...others.map(({ id, units, freeAt, assetId }) => ({
+    ...others.map(({ id, owner, units, freeAt, assetId }) => ({
       vestingId: id,
+      ownerId: owner,
       isStake: false,
       freeAt,
       units,

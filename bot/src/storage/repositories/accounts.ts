@@ -45,16 +45,17 @@ export async function accountsOf(db: Db, uid: number): Promise<WatchedAccount[]>
     .execute();
 }
 
-/** A page of the accounts watched by subscribers of this kind, by id after `after` ('' for the first page). */
-export async function watchedAccounts(
+/** Those of the account ids that an unmuted subscriber of this kind watches, with their names. */
+export async function watchedWithNames(
   db: Db,
-  page: { kind: string; after: string; limit: number },
+  { kind, ids }: { kind: string; ids: readonly string[] },
 ): Promise<WatchedAccount[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<WatchedAccount>`
     select a.account_id as id, min(a.name) as name
     from accounts a join subscribers s on s.uid = a.uid
-    where a.account_id > ${page.after} and ${page.kind} = any (s.kinds) and not s.is_muted
-    group by a.account_id order by a.account_id limit ${page.limit}`.execute(db);
+    where a.account_id = any (${[...ids]}::text[]) and ${kind} = any (s.kinds) and not s.is_muted
+    group by a.account_id order by a.account_id`.execute(db);
   return rows;
 }
 
