@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroups } from './build/fileGroups.ts';
+import { freshFolder } from './build/freshFolder.ts';
 import { offlineCopy } from './build/offlineCopy.ts';
 import { partTable } from './build/partTable.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,7 +16,14 @@ import { styleTargets } from './build/supportFloor.ts';
  */
 export default defineConfig({
   // Wraps each of our texts in an element (package.json names the file).
-  plugins: [react({ jsxImportSource: '#jsx' }), prelude(), offlineCopy(), partTable(), precompress()],
+  plugins: [
+    react({ jsxImportSource: '#jsx' }),
+    prelude(),
+    offlineCopy(),
+    partTable(),
+    precompress(),
+    freshFolder(),
+  ],
   // The offline copy contains no data from servers or the chain: the app stores those itself, with their age.
   css: {
     // Style sheets and code repeat each name: shorter than the default with a hash of five characters and the line.

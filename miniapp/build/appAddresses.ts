@@ -1,5 +1,5 @@
 /** Addresses of data and files, not of screens. */
-const data = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\//u;
+const data = /^\/(?:\.|(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\/)/u;
 /** File extensions: a symbol (XBTSX.STH) and an id (1.19.0) contain a dot too. */
 const files = /\.(?:js|css|map|json|svg|png|ico|txt)$/u;
 

@@ -16,7 +16,14 @@ const others = [
   '/account/team.exchange',
   '/no/such-screen',
 ];
-const files = ['/config.json', '/assets/More-1a2b.css', '/icon-192.png', '/api/v1/tickers', '/news/reports'];
+const files = [
+  '/config.json',
+  '/assets/More-1a2b.css',
+  '/icon-192.png',
+  '/api/v1/tickers',
+  '/news/reports',
+  '/.well-known/security.txt',
+];
 
 describe('with a network and without one', () => {
   it.each([...routePatterns().map(sampleOf), ...others])('%s opens the app', (path) => {

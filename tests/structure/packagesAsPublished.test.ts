@@ -21,6 +21,7 @@ it('no plugin of ours resolves, loads or rewrites a module', () => {
     'xbts-offline-copy',
     'xbts-part-table',
     'xbts-precompress',
+    'xbts-fresh-folder',
   ]);
   for (const plugin of ours)
     expect(Object.keys(plugin)).not.toEqual(

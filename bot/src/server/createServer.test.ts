@@ -212,7 +212,7 @@ test('every error answer has a code and a message', async () => {
     [413, 'request.too_large'],
     [400, 'request.malformed'],
     [503, 'node.api_denied'],
-    [404, 'request.not_found'],
+    [405, 'request.malformed'],
   ]);
   for (const answer of answers) expect(answer.json().error.message).toMatch(/^[A-Z].+/u);
 });
@@ -326,6 +326,7 @@ test('with a bot the whole document is served, and the rest only for the page, w
   const isShorter = (route: string) => [...described].some((each) => each.startsWith(`${route}/:`));
   const others = served.filter((route) => !described.has(route) && !isShorter(route));
   expect(others.sort()).toEqual([
+    'GET /.well-known/security.txt',
     'GET /api/docs',
     'GET /api/docs.css',
     'GET /api/openapi.json',

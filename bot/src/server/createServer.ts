@@ -15,13 +15,14 @@ import { createCaches } from './cache/createCaches.ts';
 import { addExplorerSocket, isForExplorer } from './explorer/explorerSocket.ts';
 import { describeApi } from './openApi/describeApi.ts';
 import { addOperatorApi } from './operatorApi/operatorApi.ts';
-import { createByteLimit } from './plugins/byteLimit.ts';
+import { type ByteLimit, createByteLimit } from './plugins/byteLimit.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addLoadShedding } from './plugins/loadShedding.ts';
+import { addNotFound, type Refuse } from './plugins/notFound.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { limitOf, limitSettings } from './plugins/rateLimit.ts';
+import { type LimitHook, limitOf, limitSettings } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { helmetSettings } from './plugins/securityHeaders.ts';
@@ -42,6 +43,7 @@ import { addMinimums, type MinimumsDeps } from './routes/minimums.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addPaymentRequests } from './routes/paymentRequests.ts';
 import { addScamLists } from './routes/scamLists.ts';
+import { addSecurityText } from './routes/securityText.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
@@ -137,34 +139,53 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await server.register(rateLimit, limitSettings);
   await describeApi(server, appConfig.version);
   addErrorAnswers(server);
+  const limit = limitOf(server, { max: deps.requestsPerMinute });
+  const refuse = addNotFound(server, { limit, hasPages: deps.staticDir !== undefined });
   addRequestLog(server);
   addFigures(server, deps);
   addOrderlyEnd(server);
   addLoadShedding(server, deps);
-  addStaticFiles(server, {
-    root: deps.staticDir,
-    nodeUrls: [...appConfig.nodes, ...(appConfig.explorerSockets ?? [])],
-    gatewayUrls: Object.values(appConfig.gateways),
-    frameAncestors: deps.frameAncestors,
-    allowsOwnNodes: deps.allowsOwnNodes,
-  });
   addHealth(server, { client, clock, version: appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
-  const unavailableReads = deps.readsChain ? createUnavailableReads(client) : async () => [];
-  addAppConfig(server, { client, settings: appConfig, botName: deps.botName, unavailableReads });
-
+  const bytes = createByteLimit(deps.bytesPerMinute, clock);
+  await addPage(server, deps, { limit, refuse, bytes });
   addExplorerSocket(server, { ...deps, listenersPerAddress: personalLimit(deps) });
-  await addData(server, deps);
+  await addData(server, deps, bytes);
   addMessenger(server, deps);
   return server;
 }
 
+/** The page, its files and its configuration: an address has as many requests for them as for data. */
+async function addPage(
+  server: FastifyInstance,
+  deps: ServerDeps,
+  { limit, refuse, bytes }: { limit: LimitHook; refuse: Refuse; bytes: ByteLimit },
+): Promise<void> {
+  const { client, clock, appConfig, staticDir, publicUrl } = deps;
+  const unavailableReads = deps.readsChain ? createUnavailableReads(client) : async () => [];
+  await server.register(async (limited) => {
+    limited.addHook('onRequest', limit);
+    limited.addHook('onRequest', bytes.check);
+    addAppConfig(limited, { client, settings: appConfig, botName: deps.botName, unavailableReads, bytes });
+    addSecurityText(limited, { contact: appConfig.links.chat, publicUrl, clock });
+    if (staticDir === undefined) return;
+    await addStaticFiles(limited, {
+      root: staticDir,
+      bytes,
+      refuse,
+      nodeUrls: [...appConfig.nodes, ...(appConfig.explorerSockets ?? [])],
+      gatewayUrls: Object.values(appConfig.gateways),
+      frameAncestors: deps.frameAncestors,
+      allowsOwnNodes: deps.allowsOwnNodes,
+    });
+  });
+}
+
 /** Every route with a limit per address: data, services and subscriptions. */
-async function addData(server: FastifyInstance, deps: ServerDeps): Promise<void> {
+async function addData(server: FastifyInstance, deps: ServerDeps, bytes: ByteLimit): Promise<void> {
   const { client, clock, log, metrics, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const source = countedSource(deps.source, metrics);
   const { answers, items } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
-  const bytes = createByteLimit(deps.bytesPerMinute, clock);
   const cached = { cache: answers, clock, bytes };
   await server.register(async (limited) => {
     limited.addHook('onRequest', limitOf(limited, { max: requestsPerMinute }));

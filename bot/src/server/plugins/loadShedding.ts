@@ -71,7 +71,7 @@ const sentences = [
   ['zh', '当前访问人数过多，页面会自动重试。'],
 ] as const;
 
-/** The page that a browser shows while the server has too much to do; it asks again after so many seconds. */
+/** The page that a browser shows while the server has too much to do; it asks again after a few seconds. */
 const busyPage = (seconds: number): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
