@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { EXPLORER_SOCKET_PATH } from '@xbts/shared/services/explorerSocket.ts';
 import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import { foreignNetworks } from '@xbts/shared/services/foreignChains.ts';
@@ -22,10 +23,13 @@ import type { Log } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPayoutsState } from './notices/payoutsState.ts';
 import { type Notices, startNotices } from './notices/startNotices.ts';
+import { retry } from './retry.ts';
 import { createServer } from './server/createServer.ts';
 import type { ForeignChains } from './server/routes/confirmations.ts';
 import { createReferrers } from './server/routes/referrers.ts';
-import { openStorage, type Storage } from './storage/openStorage.ts';
+import { createDatabaseState } from './storage/databaseState.ts';
+import { migrate } from './storage/migrations/migrate.ts';
+import { prepareStorage, type Storage } from './storage/openStorage.ts';
 import { createPartnerLinks } from './telegram/partnerLinks.ts';
 import { createTelegram, type Telegram } from './telegram/startTelegram.ts';
 import type { Listening } from './telegram/updates/polling.ts';
@@ -39,6 +43,9 @@ import { serviceFetch } from './upstreams/serviceFetch.ts';
 
 /** Maximum bytes of a service's answer. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
+/** A start waits this long for the database, so that a wrong setting still ends it with a sentence. */
+const STORAGE_MS = 3_000;
+const STORAGE_RETRY_MS = 2_000;
 
 /** The running product: server, chain client and bot. */
 export interface Service {
@@ -62,6 +69,7 @@ interface Surroundings {
 
 /** The parts started so far, to be stopped in order. */
 interface Started {
+  readonly stopping: AbortController;
   storage?: Storage | undefined;
   server?: FastifyInstance;
   notices?: Notices;
@@ -75,11 +83,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   const around = surroundingsOf(config, log);
   const { client } = around;
   const { token } = config.telegram;
-  const started: Started = {};
+  const started: Started = { stopping: new AbortController() };
   const close = () => closeAll(started, client);
   try {
     // Without a bot there is nobody to notify, and nothing to store.
-    const storage = token === undefined ? undefined : await openStorage(config.storage);
+    const storage = token === undefined ? undefined : await prepareStorage(config.storage);
     started.storage = storage;
     const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
     const telegram = own && createTelegram(own);
@@ -91,26 +99,53 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     });
     started.server = server;
     const url = await server.listen({ port: config.web.port, host: config.web.host });
+    const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
     if (own !== undefined && telegram !== undefined) {
-      started.notices = startNotices({
-        ...own,
-        prices: own.services.prices,
-        scamLists: own.services.scamLists,
-        market: telegram.sharing.market,
+      const stored = whenStored(own, started.stopping.signal).then(() => {
+        if (started.stopping.signal.aborted) return;
+        started.notices = startNotices({
+          ...own,
+          prices: own.services.prices,
+          scamLists: own.services.scamLists,
+          market: telegram.sharing.market,
+        });
+        started.listening = telegram.start();
+        void started.notices.whenBroken.then(onBroken);
       });
-      started.listening = telegram.start();
+      stored.catch((error: unknown) => onBroken(toAppError(error)));
+      await Promise.race([stored, wait(STORAGE_MS)]);
     }
-    return { url, close, whenBroken: started.notices?.whenBroken ?? new Promise(() => undefined) };
+    return { url, close, whenBroken };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/**
+ * Resolves once the tables are up to date. A server that is away is asked until it is back, and the page is served
+ * without notices and chat for so long. Rejects with any other fault.
+ */
+function whenStored(
+  { storage, log }: Surroundings & { storage: Storage },
+  signal: AbortSignal,
+): Promise<void> {
+  return retry(
+    async () => (signal.aborted ? undefined : migrate(storage.db)),
+    (error) => {
+      if (!hasCode(error, 'storage.connection_lost')) return undefined;
+      log.warn({ code: error.code }, 'the database is away: no notices and no chat until it is back');
+      return STORAGE_RETRY_MS;
+    },
+    { signal },
+  );
+}
+
 async function closeAll(
-  { listening, server, notices, storage }: Started,
+  { stopping, listening, server, notices, storage }: Started,
   client: ChainClient,
 ): Promise<void> {
+  stopping.abort();
   await Promise.all([listening?.stop(), server?.close()]);
   await notices?.stop();
   await storage?.close();
@@ -166,6 +201,7 @@ function serverOf(
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
     sharing: own.telegram?.sharing,
     webhook: own.telegram?.webhook,
+    databaseState: storage && createDatabaseState(storage, systemClock),
     payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
     clock: systemClock,
     log,

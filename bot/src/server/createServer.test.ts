@@ -18,6 +18,7 @@ test('/health shows the head block and its age', async () => {
     headBlock: 1000,
     headAgeSeconds: 2,
     version: '0.1.0',
+    parts: { chain: { isOk: true, ageSeconds: 2 } },
   });
 });
 
@@ -31,6 +32,7 @@ test('/health is degraded when the chain stands still or no node answers', async
     headBlock: null,
     headAgeSeconds: null,
     version: '0.1.0',
+    parts: { chain: { isOk: false, ageSeconds: null } },
   });
 });
 
@@ -60,6 +62,42 @@ test('/health shows how far payouts are read and how many notices wait, and answ
   expect(response.json()).toMatchObject({ status: 'ok', payouts: null });
 });
 
+test('/health tells the age of each part, and of a database that no longer answers', async () => {
+  let database = async () => ({ isReadOnly: false });
+  const { server, clock } = await testServer({
+    payoutsState: async () => ({ block: 990, ageSeconds: 3, queued: 12 }),
+    databaseState: () => database(),
+  });
+  const partsOf = async () => parse(healthSchema, (await server.inject('/health')).json()).parts;
+  expect(await partsOf()).toEqual({
+    chain: { isOk: true, ageSeconds: 2 },
+    database: { isOk: true, ageSeconds: 0 },
+    payouts: { isOk: true, ageSeconds: 3 },
+  });
+  clock.time += 40_000;
+  database = () => Promise.reject(new AppError('storage.connection_lost', { detail: 'away' }));
+  expect(await partsOf()).toMatchObject({
+    chain: { isOk: false, ageSeconds: 42 },
+    database: { isOk: false, ageSeconds: 40 },
+  });
+  database = async () => ({ isReadOnly: true });
+  expect(await partsOf()).toMatchObject({ database: { isOk: false, ageSeconds: 0 } });
+});
+
+test('/health answers within a second while the database hangs', async () => {
+  const hanging = () => new Promise<never>(() => undefined);
+  const { server } = await testServer({ payoutsState: hanging, databaseState: hanging });
+  const startedAt = performance.now();
+  const { payouts, parts } = (await server.inject('/health')).json();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect([payouts, parts.database]).toEqual([null, { isOk: false, ageSeconds: null }]);
+});
+
+test('/live answers whatever is away', async () => {
+  const { server } = await testServer({ status: { state: 'connecting', head: null } });
+  expect((await server.inject('/live')).statusCode).toBe(200);
+});
+
 test('/ready waits for a first answer of a chain node, and stays ready when the chain stands still later', async () => {
   const alone = await testServer({ status: { state: 'connecting', head: null } });
   const waiting = await alone.server.inject('/ready');
@@ -71,12 +109,18 @@ test('/ready waits for a first answer of a chain node, and stays ready when the 
   expect([ready.statusCode, ready.json()]).toEqual([200, { waitsFor: [] }]);
 });
 
-test('/ready waits for the database', async () => {
-  const away = await testServer({
-    payoutsState: () => Promise.reject(new AppError('storage.connection_lost', { detail: 'away' })),
-  });
-  const waiting = await away.server.inject('/ready');
-  expect([waiting.statusCode, waiting.json()]).toEqual([503, { waitsFor: ['storage'] }]);
+test('/ready waits no longer than ten seconds for the chain: the page needs none', async () => {
+  const { server, clock } = await testServer({ status: { state: 'connecting', head: null } });
+  clock.time += 9_999;
+  expect((await server.inject('/ready')).statusCode).toBe(503);
+  clock.time += 1;
+  expect((await server.inject('/ready')).statusCode).toBe(200);
+});
+
+test('/ready needs no database', async () => {
+  const away = () => Promise.reject(new AppError('storage.connection_lost', { detail: 'away' }));
+  const { server } = await testServer({ payoutsState: away, databaseState: away });
+  expect((await server.inject('/ready')).statusCode).toBe(200);
 });
 
 test('/metrics counts answers, upstream fetches, services, the chain and the process, and contains no personal data', async () => {

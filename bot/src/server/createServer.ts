@@ -37,7 +37,7 @@ import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addGatewayRecord, type GatewayRecordDeps } from './routes/gatewayRecord.ts';
-import { addHealth, addReady } from './routes/health.ts';
+import { addHealth, addLive, addReady, type DatabaseState } from './routes/health.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
 import { addMinimums, type MinimumsDeps } from './routes/minimums.ts';
 import { addOpenApi } from './routes/openApi.ts';
@@ -66,6 +66,8 @@ export interface ServerDeps {
   webhook?: WebhookDeps | undefined;
   /** The state of payouts for /health; undefined without a bot. */
   payoutsState: (() => Promise<Health['payouts']>) | undefined;
+  /** The state of the database for /health; undefined without a bot. */
+  databaseState?: (() => Promise<DatabaseState>) | undefined;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -145,8 +147,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addFigures(server, deps);
   addOrderlyEnd(server);
   addLoadShedding(server, deps);
-  addHealth(server, { client, clock, version: appConfig.version, payouts: deps.payoutsState });
-  addReady(server, { client, payouts: deps.payoutsState });
+  addLive(server);
+  addHealth(server, {
+    client,
+    clock,
+    version: appConfig.version,
+    payouts: deps.payoutsState,
+    database: deps.databaseState,
+  });
+  addReady(server, { client, clock });
   const bytes = createByteLimit(deps.bytesPerMinute, clock);
   await addPage(server, deps, { limit, refuse, bytes });
   addExplorerSocket(server, { ...deps, listenersPerAddress: personalLimit(deps) });

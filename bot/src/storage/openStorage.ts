@@ -32,6 +32,18 @@ export interface StorageOptions {
  * storage.connection_lost (the server does not answer)
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const storage = await prepareStorage(options);
+  try {
+    await migrate(storage.db);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return storage;
+}
+
+/** Opens the embedded engine, or prepares connections to a server, which may be away; its tables may be older ones. */
+export async function prepareStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, maxConnections = 8 } = options;
   const isServer = databaseUrl !== '';
   const engine = isServer ? serverEngine(databaseUrl, { maxConnections }) : await embeddedEngine(dataDir);
@@ -41,12 +53,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     if (leases !== db) await leases.destroy();
     await closeEngine(db, engine);
   };
-  try {
-    await migrate(db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   const kind = isServer ? 'server' : 'embedded';
   return { db, leases, engine: kind, dataDir: isServer ? '' : dataDir, close };
 }

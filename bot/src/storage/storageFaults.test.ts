@@ -7,7 +7,7 @@ const errorOf = (message: string, more: object) => Object.assign(new Error(messa
 it.each([
   ['53100', 'storage.unavailable'],
   ['58030', 'storage.unavailable'],
-  ['25006', 'storage.unavailable'],
+  ['25006', 'storage.connection_lost'],
   ['ENOSPC', 'storage.unavailable'],
   ['ENOENT', 'storage.unavailable'],
   ['EROFS', 'storage.unavailable'],

@@ -43,12 +43,17 @@ export const appConfigSchema = v.object({
 
 export type AppConfig = v.InferOutput<typeof appConfigSchema>;
 
+/** A part of the server: whether it is well, and seconds since it last gave something new; null before that. */
+const healthPart = v.object({ isOk: v.boolean(), ageSeconds: v.nullable(v.number()) });
+
 /** /health: degraded when no node answers or the head block is old; head figures are null before the first block. */
 export const healthSchema = v.object({
   status: v.picklist(['ok', 'degraded']),
   headBlock: v.nullable(v.number()),
   headAgeSeconds: v.nullable(v.number()),
   version: v.string(),
+  /** chain: its newest block. With a bot also database: its last answer; payouts: the last block read for them. */
+  parts: v.optional(v.record(v.picklist(['chain', 'database', 'payouts']), healthPart)),
   /** Only with a running bot: the last block read for payouts, its age, and queued notices; null while unknown. */
   payouts: v.optional(
     v.nullable(
@@ -57,9 +62,14 @@ export const healthSchema = v.object({
   ),
 });
 
-/** /ready, with 503 while it waits for a chain node's first answer, or for the database. */
-export const readySchema = v.object({ waitsFor: v.array(v.picklist(['chain', 'storage'])) });
+/** /live: the process answers. */
+export const liveSchema = v.object({});
+
+/** /ready, with 503 while a process that has just started waits for a chain node's first answer. */
+export const readySchema = v.object({ waitsFor: v.array(v.picklist(['chain'])) });
 
 export type Ready = v.InferOutput<typeof readySchema>;
+
+export type HealthPart = v.InferOutput<typeof healthPart>;
 
 export type Health = v.InferOutput<typeof healthSchema>;

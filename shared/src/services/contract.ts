@@ -9,7 +9,7 @@ import {
   fullAccountSchema,
   objectIdOf,
 } from '../protocol/objects.ts';
-import { appConfigSchema, healthSchema, readySchema } from './config.ts';
+import { appConfigSchema, healthSchema, liveSchema, readySchema } from './config.ts';
 import { nameInPath, objectIdText, wholeNumber } from './fields.ts';
 import { boardGatewaySchema } from './gatewayBoard.ts';
 import { priceDaysRoute } from './priceDays.ts';
@@ -67,6 +67,14 @@ export const dataServerPaths = {
     params: noParams,
     body: null,
     answer: healthSchema,
+    ttlSeconds: 0,
+  }),
+  live: defineRoute({
+    method: 'GET',
+    path: '/live',
+    params: noParams,
+    body: null,
+    answer: liveSchema,
     ttlSeconds: 0,
   }),
   ready: defineRoute({

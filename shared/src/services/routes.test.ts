@@ -43,6 +43,7 @@ it('an answer is cached for as long as it may stay true', () => {
       'forget',
       'health',
       'hold',
+      'live',
       'reach',
       'ready',
       'register',

@@ -85,6 +85,7 @@ describe('untrusted rows', () => {
     expect(paths).toEqual([
       'GET /config.json',
       'GET /health',
+      'GET /live',
       'GET /ready',
       'GET /api/v1/tickers',
       'GET /api/v1/global-properties',

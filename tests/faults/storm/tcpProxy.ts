@@ -7,6 +7,8 @@ export interface TcpProxy {
   open(): number;
   /** Blocks all connections, or allows them again; open ones are cut. */
   setClosed(isClosed: boolean): void;
+  /** What comes is kept, without an answer and with every connection open, or passed on again. */
+  setHeld(isHeld: boolean): void;
   /** Cuts the next `times` connections after some bytes of their answers. */
   breakAnswers(times: number): void;
   close(): Promise<void>;
@@ -21,7 +23,9 @@ const HALF_ANSWER = 40;
  */
 export async function startTcpProxy(targets: readonly number[]): Promise<TcpProxy> {
   const open = new Set<Socket>();
+  const pairs = new Map<Socket, Socket>();
   let isClosed = false;
+  let isHeld = false;
   let toBreak = 0;
   let turn = 0;
   const server = createServer((near) => {
@@ -37,8 +41,12 @@ export async function startTcpProxy(targets: readonly number[]): Promise<TcpProx
       keep(open, far);
       // The answer gets through before the end.
       far.once('close', () => near.end());
-      near.once('close', () => far.destroy());
-      near.pipe(far);
+      near.once('close', () => {
+        pairs.delete(near);
+        far.destroy();
+      });
+      pairs.set(near, far);
+      if (!isHeld) near.pipe(far);
       far.on('data', (bytes: Buffer) => {
         if (toBreak === 0) return void near.write(bytes);
         toBreak -= 1;
@@ -57,6 +65,13 @@ export async function startTcpProxy(targets: readonly number[]): Promise<TcpProx
     setClosed: (next) => {
       isClosed = next;
       if (next) cut();
+    },
+    setHeld: (next) => {
+      isHeld = next;
+      for (const [near, far] of pairs) {
+        if (isHeld) near.unpipe(far);
+        else near.pipe(far);
+      }
     },
     breakAnswers: (times) => {
       toBreak = times;

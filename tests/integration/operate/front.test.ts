@@ -85,7 +85,7 @@ describe.runIf(isNginxInstalled())('nginx as documented', () => {
   it("caches nothing personal or momentary, and lets no user wait for another's request", async () => {
     const { ask, asked } = await setup();
     const own = { authorization: 'tma user=1' };
-    const paths = ['/health', '/ready', '/faucet/api/v1/wait', '/gateways/bsc/coins/present'];
+    const paths = ['/live', '/health', '/ready', '/faucet/api/v1/wait', '/gateways/bsc/coins/present'];
     for (const each of paths) {
       await Promise.all(Array.from({ length: 20 }, () => ask(each)));
       expect(asked(each), each).toBe(20);

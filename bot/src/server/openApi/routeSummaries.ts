@@ -1,8 +1,9 @@
 /** The purpose of a route, by its group and its name in the contract. */
 export const routeSummaries: Readonly<Record<string, string>> = {
   'data.config': 'What the built mini app must know of its network and its operator',
-  'data.health': 'How the server is: head block and its age, version',
-  'data.ready': 'Whether requests may be sent here; 503 with what it waits for while they may not',
+  'data.health': 'How the server is: its parts with the age of each, head block, version',
+  'data.live': 'Whether the process answers',
+  'data.ready': 'Whether the page may be served from here; 503 right after a start while it may not',
   'data.tickers': 'Markets by full symbols, one of the first asset in the second, prices as decimal texts',
   'data.globalProperties': 'Chain object 2.0.0 with 2.1.0 beside it as dynamic',
   'data.assets': 'Assets by symbol or id in the order asked, null for an unknown one',

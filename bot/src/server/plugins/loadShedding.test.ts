@@ -92,9 +92,9 @@ test('a browser is shown a page that retries automatically', async () => {
 test('watchdogs and the messenger are served whatever the delay', async () => {
   const { server } = await lateServer();
   const statuses = await Promise.all(
-    ['/health', '/ready', '/metrics'].map(async (path) => (await server.inject(path)).statusCode),
+    ['/live', '/health', '/ready', '/metrics'].map(async (path) => (await server.inject(path)).statusCode),
   );
-  expect(statuses).toEqual([200, 200, 200]);
+  expect(statuses).toEqual([200, 200, 200, 200]);
   await server.close();
 });
 

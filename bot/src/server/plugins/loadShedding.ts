@@ -18,6 +18,7 @@ const SAID_EVERY_MS = 10_000;
 
 /** Watchdogs and the messenger are always answered: a process that seems dead is restarted, and updates come twice. */
 const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
+  dataServerPaths.live.path,
   dataServerPaths.health.path,
   dataServerPaths.ready.path,
   '/metrics',
