@@ -143,7 +143,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addErrorAnswers(server);
   const limit = limitOf(server, { max: deps.requestsPerMinute });
   const refuse = addNotFound(server, { limit, hasPages: deps.staticDir !== undefined });
-  addRequestLog(server);
+  addRequestLog(server, clock);
   addFigures(server, deps);
   addOrderlyEnd(server);
   addLoadShedding(server, deps);

@@ -7,7 +7,7 @@ async function linesOf(level: 'debug' | 'info', statuses: readonly number[]): Pr
   const lines: { level: number; status: number; route: string; msg: string }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const server = fastify({ logger: { level, stream } });
-  addRequestLog(server);
+  addRequestLog(server, { now: () => 0 });
   server.get('/answers/:status', (request, reply) =>
     reply.code(Number((request.params as { status: string }).status)).send('x'),
   );
@@ -35,4 +35,21 @@ it('success is logged at the debug level', async () => {
     [DEBUG, 200, route],
     [DEBUG, 399, route],
   ]);
+});
+
+it('an address over a limit has one line a minute, and others have their own', async () => {
+  const lines: string[] = [];
+  const clock = { now: () => time };
+  let time = 0;
+  const stream = { write: (line: string) => void lines.push(line) };
+  const server = fastify({ logger: { level: 'info', stream } });
+  addRequestLog(server, clock);
+  server.get('/', (_request, reply) => reply.code(429).send('x'));
+  const ask = async (remoteAddress: string) => {
+    for (let times = 0; times < 50; times += 1) await server.inject({ url: '/', remoteAddress });
+    return lines.splice(0).filter((line) => line.includes('"status":429')).length;
+  };
+  expect([await ask('10.0.0.1'), await ask('10.0.0.2'), await ask('10.0.0.1')]).toEqual([1, 1, 0]);
+  time = 60_000;
+  expect(await ask('10.0.0.1')).toBe(1);
 });

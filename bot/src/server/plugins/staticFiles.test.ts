@@ -241,3 +241,28 @@ test('security.txt says whom to tell, for less than a year', async () => {
   expect(days).toBeGreaterThan(179);
   expect(days).toBeLessThan(182);
 });
+
+test('page, files, configuration and addresses that are not there count as requests of one address', async () => {
+  const ask = async (url: string) => {
+    const { server } = await testServer({ staticDir: fakeMiniApp(), requestsPerMinute: 2 });
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await server.inject(url)).statusCode);
+    return statuses;
+  };
+  for (const url of ['/', '/wallet', '/assets/index-AbCd1234.js', '/config.json'])
+    expect([url, await ask(url)]).toEqual([url, [200, 200, 429]]);
+  expect(await ask('/api/nothing')).toEqual([404, 404, 429]);
+  // What watches the process is always answered.
+  expect(await ask('/ready')).toEqual([200, 200, 200]);
+});
+
+test('page, files and configuration count in the bytes of an address', async () => {
+  for (const url of ['/', '/assets/index-AbCd1234.js', '/config.json']) {
+    const { server } = await testServer({ staticDir: fakeMiniApp(), bytesPerMinute: 5 });
+    const statuses = [
+      (await server.inject(url)).statusCode,
+      (await server.inject('/favicon.svg')).statusCode,
+    ];
+    expect([url, statuses]).toEqual([url, [200, 429]]);
+  }
+});

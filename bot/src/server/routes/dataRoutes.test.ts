@@ -383,6 +383,18 @@ test('the faucet gets the origin of a registration from our first proxy, never f
   expect(await told(1)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
 });
 
+test('malformed registrations use up no part of the hour', async () => {
+  const { server } = await testServer({
+    services: { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } },
+    registrationsPerHour: 1,
+  });
+  const register = async (body: object) =>
+    (await server.inject(post('/faucet/api/v1/accounts', body))).statusCode;
+  const malformed = [{}, { account: 'x' }, { account: { ...account, owner_key: 'no key' } }];
+  for (const body of malformed) expect(await register(body)).toBe(400);
+  expect([await register({ account }), await register({ account })]).toEqual([200, 429]);
+});
+
 test('registrations have a separate limit, by address', async () => {
   const { server, requests } = await testServer({
     services: { '/api/v1/accounts': { status: 200, body: { status: 'Account created', account } } },

@@ -44,11 +44,14 @@ function answerOutcome(reply: FastifyReply, outcome: Outcome): unknown {
 export function addFaucet(server: FastifyInstance, { faucet, registrationsPerHour }: FaucetDeps): void {
   const { register, wait } = faucetRoutes;
   const perHour = { max: registrationsPerHour, timeWindow: HOUR_MS };
-  const onRequest = limitOf(server, perHour, 'new_account.too_many');
-  server.post(servicePrefixes.faucet + register.path, { onRequest }, (request, reply) =>
-    passRefusals(reply, async () =>
-      answerOutcome(reply, await faucet.register(readInput(register.body, request.body), hostOf(request.ip))),
-    ),
+  const countRegistration = limitOf(server, perHour, 'new_account.too_many');
+  server.post(servicePrefixes.faucet + register.path, (request, reply) =>
+    passRefusals(reply, async () => {
+      const wanted = readInput(register.body, request.body);
+      // Only what can become an account uses up the hour.
+      await countRegistration(request, reply);
+      return answerOutcome(reply, await faucet.register(wanted, hostOf(request.ip)));
+    }),
   );
   server.get(servicePrefixes.faucet + wait.path, async (request, reply) => {
     reply.header('cache-control', 'no-store');
