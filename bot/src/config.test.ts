@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig, settingNames } from './config.ts';
 
@@ -140,4 +141,46 @@ test('the example file gives every setting its default', () => {
   expect(url).toBe('');
   expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
+});
+
+test.each([
+  'https://mini.example.org/app',
+  'https://mini.example.org/?a=1',
+  'https://mini.example.org?',
+  'https://mini.example.org/#a',
+  'https://user@mini.example.org',
+  'https://user:hunter2@mini.example.org',
+])('PUBLIC_URL is an origin alone: %s is refused', (PUBLIC_URL) => {
+  const [fault, ...others] = faultsOf({ ...required, PUBLIC_URL });
+  expect(fault).toMatch(/^PUBLIC_URL must have no user, path, query or #/u);
+  expect(fault).not.toContain('hunter2');
+  expect(others).toEqual([]);
+});
+
+test.each(['simple', 'p@ss', 'p#ss', 'p/ss?word', 'p:ss', '100%', '%ff', 'p s', '[p]\\"<>^`{|}', 'пароль'])(
+  'a database password may be %s, as it is or escaped',
+  (password) => {
+    for (const written of [password, encodeURIComponent(password)]) {
+      const { databaseUrl } = configOf({
+        DATABASE_URL: `postgres://us@er:${written}@db.example:5433/name?sslmode=require`.replace(
+          'us@er',
+          'user',
+        ),
+      }).storage;
+      const client = new pg.Client(databaseUrl);
+      expect([client.user, client.password, client.host, client.port, client.database]).toEqual([
+        'user',
+        password,
+        'db.example',
+        5433,
+        'name',
+      ]);
+      expect(databaseUrl).toContain('?sslmode=require');
+    }
+  },
+);
+
+test('a database address that can’t be read is named without a part of it', () => {
+  const DATABASE_URL = 'postgres://user:hunter2@db.example:hunter3/name';
+  expect(faultsOf({ ...required, DATABASE_URL })).toEqual(['DATABASE_URL must be a postgres:// address']);
 });

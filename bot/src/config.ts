@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import {
   address,
   addressByName,
+  database,
   list,
   oneOf,
+  origin,
   type Setting,
   secret,
   service,
@@ -43,7 +45,7 @@ const proxyCounts = { no: 0, yes: 1, 1: 1, 2: 2, 3: 3 } as const;
 const settings = {
   PORT: wholeNumber({ min: 0, max: 65_535, preset: '8080' }),
   HOST: word(/^[\w.:-]+$/u, 'an address to listen on, such as 127.0.0.1', '0.0.0.0'),
-  PUBLIC_URL: address(['http:', 'https:'], 'the address users open, such as https://mini.example.org'),
+  PUBLIC_URL: origin('the address users open, such as https://mini.example.org'),
   NODE_URLS: list(address(['ws:', 'wss:'], 'a websocket address'), { min: 1, preset: publicNodes }),
   CHAIN_ID: word(/^(?:[0-9a-f]{64}|auto)$/u, '64 hexadecimal digits, or auto', mainNetwork),
   STAKING_ASSET: word(/^1\.3\.\d+$/u, 'an asset id, such as 1.3.4099', '1.3.4099'),
@@ -59,7 +61,7 @@ const settings = {
   BOT_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
   PARTNER_SECRET: secret(/^\S{16,}$/u, 'sixteen characters or more', ''),
   PARTNER_LINKS: oneOf(['signed', 'unsigned'], 'signed'),
-  DATABASE_URL: secret(/^postgres(?:ql)?:\/\/\S+$/u, 'a postgres:// address', ''),
+  DATABASE_URL: database('a postgres:// address'),
   DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
   STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
   DATA_SERVER_URL: address(['http:', 'https:'], 'the address of a data server to read from first', ''),
@@ -158,7 +160,7 @@ export function readConfig(
 function faultSentence(name: SettingName, value: string, expectation: string): string {
   if (value === '') return `${name} is missing. It ${expectation}`;
   // Addresses may contain credentials or access keys, so only plain ones are repeated.
-  const isShown = !settings[name].isSecret && !/[@?]/u.test(value);
+  const isShown = !settings[name].isSecret && !/[@?#]/u.test(value);
   return `${name} ${expectation}${isShown ? `, not ${JSON.stringify(value.slice(0, 80))}` : ''}`;
 }
 

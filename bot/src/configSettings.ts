@@ -75,6 +75,54 @@ export function address(protocols: readonly string[], meaning: string, preset?: 
   );
 }
 
+/** A web address that is an origin alone: the page, the webhook and the explorer have their own paths under it. */
+export function origin(meaning: string): Setting<string> {
+  const isOrigin = (text: string) => {
+    const { username, password, pathname, search, hash } = new URL(text);
+    return `${username}${password}${search}${hash}` === '' && pathname === '/' && !/[?#]$/u.test(text);
+  };
+  const plain = address(['http:', 'https:'], meaning);
+  return setting(
+    v.pipe(
+      plain.schema,
+      v.check((text) => !URL.canParse(text) || isOrigin(text), 'must have no user, path, query or #'),
+    ),
+  );
+}
+
+const databaseForm = /^(postgres(?:ql)?:\/\/)(?:([^:@/]*)(?::(.*))?@)?([^@]+)$/su;
+/** A user or a password as an address has it: what is escaped already stays, everything else is. */
+function escapedPart(text: string): string {
+  const unsafe = isEscaped(text) ? /[^\w.~!$&'()*+,;=:%-]/gu : /[^\w.~!$&'()*+,;=:-]/gu;
+  return text.replace(unsafe, encodeURIComponent);
+}
+
+function isEscaped(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    // A % that begins no escape.
+    return false;
+  }
+}
+
+/** A postgres:// address, never printed. A password may contain any character, escaped or as it is. */
+export function database(meaning: string): Setting<string> {
+  return setting(
+    v.pipe(
+      withPreset(''),
+      v.transform((text) =>
+        text.replace(databaseForm, (_, scheme: string, user?: string, password?: string, rest = '') => {
+          const secret = password === undefined ? '' : `:${escapedPart(password)}`;
+          return `${scheme}${user === undefined ? '' : `${escapedPart(user)}${secret}@`}${rest}`;
+        }),
+      ),
+      v.check((text) => text === '' || isAddress(text, ['postgres:', 'postgresql:']), `must be ${meaning}`),
+    ),
+    true,
+  );
+}
+
 /** The web address of an optional service; the word off, like an empty default, gives the empty text. */
 export function service(meaning: string, preset: string): Setting<string> {
   return setting(

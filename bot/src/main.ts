@@ -1,5 +1,6 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { readConfig } from './config.ts';
+import { cutSentence, cutValues } from './cutValues.ts';
 import type { Log } from './logging.ts';
 import { printed } from './printed.ts';
 import { type Service, startService } from './service.ts';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const { config } = read;
   const log = serviceLog(config);
   const cut = cutSecrets(secretsOf(config));
+  for (const name of cutValues(process.env)) log.warn({ setting: name }, cutSentence(name));
   try {
     const service = await startService(config, log);
     log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');

@@ -21,7 +21,12 @@ export async function examineDatabase({ config }: Surroundings): Promise<Finding
   const engine = databaseUrl === '' ? 'embedded' : 'server';
   try {
     const report = await inspectStorage(config.storage);
-    return [connectionOf(engine, report), schemaOf(report), ...linesOf(engine, report)];
+    return [
+      connectionOf(engine, report),
+      schemaOf(report),
+      ...linesOf(engine, report),
+      ...encryptionOf(databaseUrl, report),
+    ];
   } catch (error) {
     if (engine === 'embedded' && hasCode(error, 'storage.in_use'))
       return [right(engine, `a running bot uses the folder ${dataDir}; stop it to check the folder`)];
@@ -65,3 +70,24 @@ function linesOf(engine: string, { lines }: StorageReport): Finding[] {
     ),
   ];
 }
+
+/** A plain line is no fault on this machine, in a private network or by a name without a domain (a container's). */
+function encryptionOf(databaseUrl: string, { isEncrypted }: StorageReport): Finding[] {
+  if (databaseUrl === '') return [];
+  if (isEncrypted === true) return [right('encryption', 'TLS')];
+  const { hostname } = new URL(databaseUrl);
+  if (isInside(hostname)) return [right('encryption', 'none, on this machine or in a private network')];
+  return [
+    wrong(
+      'encryption',
+      'the line to the database isn’t encrypted',
+      'Add ?sslmode=verify-full to DATABASE_URL, and turn on ssl on the server.',
+    ),
+  ];
+}
+
+const privateRanges = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1\]|f[cd]))/u;
+
+/** Whether the address stays inside: also a socket in the file system, whose address has no host. */
+export const isInside = (host: string): boolean =>
+  host === '' || privateRanges.test(host) || !/[.:]/u.test(host);

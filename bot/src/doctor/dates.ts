@@ -11,8 +11,8 @@ export interface Dates {
   watched(fetchAny: typeof fetch): typeof fetch;
 }
 
-/** Nothing known yet. */
-export function createDates(clock: Pick<Clock, 'now'>): Dates {
+/** Nothing known yet. The server at `ownHost` has this machine's clock, and can't judge it. */
+export function createDates(clock: Pick<Clock, 'now'>, ownHost: string): Dates {
   const byHost = new Map<string, number>();
   return {
     get aheadMs() {
@@ -24,7 +24,8 @@ export function createDates(clock: Pick<Clock, 'now'>): Dates {
       const middle = (askedAt + clock.now()) / 2;
       const told = Date.parse(response.headers.get('date') ?? '');
       const { host } = new URL(String(url instanceof Request ? url.url : url));
-      if (Number.isFinite(told) && !byHost.has(host)) byHost.set(host, middle - told - HALF_SECOND_MS);
+      if (Number.isFinite(told) && host !== ownHost && !byHost.has(host))
+        byHost.set(host, middle - told - HALF_SECOND_MS);
       return response;
     },
   };

@@ -1,5 +1,6 @@
 import type { SteadyClock } from '@xbts/shared/client/clock.ts';
 import type { BotConfig } from '../config.ts';
+import { examineChainNames } from './chainNames.ts';
 import { examineDatabase } from './database.ts';
 import { createDates, medianOf } from './dates.ts';
 import { examineExplorerSockets } from './explorerSockets.ts';
@@ -37,10 +38,12 @@ const HALF_BLOCK_MS = 1_500;
 
 /** Checks all dependencies of this configuration at once; the rows in the order of the table. */
 export async function examine(config: BotConfig, clock: SteadyClock): Promise<Finding[]> {
-  const dates = createDates(clock);
+  const dates = createDates(clock, new URL(config.web.publicUrl).host);
   const around = { config, clock, dates, fetch: dates.watched(fetch) };
-  const [reports, services, explorerSockets, messenger, database, page] = await Promise.all([
-    Promise.all(config.chain.nodeUrls.map((url) => askNode(url, clock))),
+  const nodes = Promise.all(config.chain.nodeUrls.map((url) => askNode(url, clock)));
+  const [reports, names, services, explorerSockets, messenger, database, page] = await Promise.all([
+    nodes,
+    nodes.then((asked) => examineChainNames(nodeOf(asked, config.chain.chainId), config, clock)),
     examineServices(around),
     examineExplorerSockets(around),
     examineMessenger(around),
@@ -51,6 +54,7 @@ export async function examine(config: BotConfig, clock: SteadyClock): Promise<Fi
   return [
     examineClock(aheadMs),
     ...examineNodes(reports, { chainId: config.chain.chainId, aheadMs }),
+    ...names,
     ...services,
     ...explorerSockets,
     ...messenger,
@@ -58,6 +62,10 @@ export async function examine(config: BotConfig, clock: SteadyClock): Promise<Fi
     ...page,
   ];
 }
+
+/** A node of the chain, which can tell what exists there. */
+const nodeOf = (reports: readonly NodeReport[], chainId: string): string | undefined =>
+  reports.find(({ visit }) => visit !== null && (chainId === 'auto' || visit.chainId === chainId))?.url;
 
 /** This machine's lead over the nodes' heads, used when no server has a date. */
 const aheadOfNodes = (reports: readonly NodeReport[]): number | undefined =>

@@ -1,5 +1,6 @@
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { readConfig } from '../config.ts';
+import { cutValues } from '../cutValues.ts';
 import { cutSecrets, secretsOf } from '../serviceLog.ts';
 import { version } from '../version.ts';
 import { examine } from './examine.ts';
@@ -20,12 +21,18 @@ async function main(args: readonly string[]): Promise<void> {
 
 async function examined(): Promise<{ findings: readonly Finding[]; cut: (text: string) => string }> {
   const read = readConfig(process.env);
-  if ('config' in read)
-    return { findings: await examine(read.config, systemClock), cut: cutSecrets(secretsOf(read.config)) };
   const { wrong } = findingsOf('settings');
+  const cutShort = cutValues(process.env).map((name) =>
+    wrong(name, 'ends at a # in bot/.env', 'Put the value in double quotes: the rest counts as a comment.'),
+  );
+  if ('config' in read)
+    return {
+      findings: [...cutShort, ...(await examine(read.config, systemClock))],
+      cut: cutSecrets(secretsOf(read.config)),
+    };
   const advice = 'Correct it in the environment or in bot/.env. bot/.env.example explains every setting.';
   const findings = read.faults.map((fault) => wrong(fault.split(' ', 1)[0] ?? '', fault, advice));
-  return { findings, cut: (text) => text };
+  return { findings: [...cutShort, ...findings], cut: (text) => text };
 }
 
 await main(process.argv.slice(2));

@@ -26,6 +26,7 @@ export async function examineMessenger(around: Surroundings): Promise<Finding[]>
       ...(await examineBot(api)),
       await examineMenuButton(api, around),
       ...(await examineUpdates(api, around)),
+      await examineChannel(api, around.config.payouts.channel),
     ];
   } catch (error) {
     return [refusalOf(error, hostOf(apiRoot))];
@@ -65,6 +66,35 @@ async function examineMenuButton(api: Api, { config }: Surroundings): Promise<Fi
   return wrong(name, `opens ${hostOf(web_app.url)}`, advice);
 }
 
+/** Only an administrator who may post gets messages into a channel (core.telegram.org/bots/api#chatmember). */
+async function examineChannel(api: Api, channel: number | undefined): Promise<Finding> {
+  const name = 'payout channel';
+  if (channel === undefined)
+    return off(name, 'off', 'Nothing to do if you don’t need it. Otherwise set PAYOUT_CHANNEL.');
+  try {
+    const { id } = await api.getMe();
+    const member = await api.getChatMember(channel, id);
+    const mayPost =
+      member.status === 'creator' ||
+      (member.status === 'administrator' &&
+        'can_post_messages' in member &&
+        member.can_post_messages === true);
+    if (mayPost) return right(name, 'the bot may post there');
+    return wrong(
+      name,
+      `the bot is ${member.status} there`,
+      'Make it an administrator who may post messages.',
+    );
+  } catch (error) {
+    if (!(error instanceof GrammyError) || error.error_code === 401) throw error;
+    return wrong(
+      name,
+      'the bot doesn’t reach it',
+      'Check the number in PAYOUT_CHANNEL, and make the bot an administrator who may post messages.',
+    );
+  }
+}
+
 async function examineUpdates(api: Api, { config, clock }: Surroundings): Promise<Finding[]> {
   const info = await api.getWebhookInfo();
   const { pending_update_count: pending, last_error_date: failedAt = 0 } = info;
@@ -93,7 +123,8 @@ function faultOfWebhook(
   if (telegram.updates === 'webhook' && url !== own)
     return {
       seen: url === '' ? 'no webhook is set' : `updates go to ${hostOf(url)}`,
-      advice: 'Start the bot with these settings: it sets the webhook itself.',
+      advice:
+        'Start the bot with these settings: it sets the webhook itself. If it runs already, another process with this token has removed it: stop that one, and start the bot again.',
     };
   if (telegram.updates === 'polling' && url !== '')
     return {

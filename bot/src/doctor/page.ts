@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { appConfigSchema } from '@xbts/shared/services/config.ts';
+import { appConfigSchema, liveSchema } from '@xbts/shared/services/config.ts';
 import * as v from 'valibot';
 import type { BotConfig } from '../config.ts';
 import { revalidatedControl } from '../server/plugins/cacheControl.ts';
@@ -32,9 +33,16 @@ export async function examinePage(around: Surroundings): Promise<Finding[]> {
   const certificate = await examineCertificate(new URL(publicUrl), around.clock.now());
   // Nothing is requested over an untrusted certificate.
   if (certificate.verdict === 'wrong') return [certificate];
-  const [page, settings, ready] = await Promise.all([get('/'), get('/config.json'), get('/ready')]);
+  const own = [examineBuild(around.config), await examineHost(around.config.web.host)];
+  const [page, settings, ready, live] = await Promise.all([
+    get('/'),
+    get('/config.json'),
+    get('/ready'),
+    get('/live'),
+  ]);
   if (page === undefined)
     return [
+      ...own,
       certificate,
       missing(
         'page',
@@ -43,12 +51,13 @@ export async function examinePage(around: Surroundings): Promise<Finding[]> {
       ),
     ];
   return [
+    ...own,
     certificate,
     examineOrigin(page, around.config),
     examineFile(page, around.config),
     examinePolicy(page, around.config),
     await examineAsset(page, get),
-    examineProxy(page, around.config),
+    examineProxy(page, live, around.config),
     examineSettings(settings, around.config),
     examineReady(ready),
   ];
@@ -168,18 +177,57 @@ async function examineAsset({ text }: Answer, get: ReturnType<typeof getter>): P
   return right(name, `kept for a year, ${encoding}`);
 }
 
-/** The bot itself sends no server header. */
-function examineProxy({ headers }: Answer, { web }: BotConfig): Finding {
+const lived = v.pipe(v.string(), v.parseJson(), liveSchema);
+
+/** Compares the proxies that stand there, by their own headers and entries, with TRUST_PROXY. */
+function examineProxy({ headers }: Answer, live: Answer | undefined, { web }: BotConfig): Finding {
   const name = 'proxy';
   const told = headers.get('via') ?? headers.get('server');
-  if (told !== null && web.proxies === 0)
+  const seen = told === null ? 'none identifies itself' : told.slice(0, 40);
+  const parsed = v.safeParse(lived, live?.text);
+  // The bot itself sends no server header.
+  const hops = parsed.success ? parsed.output.hops : told === null ? 0 : 1;
+  if (told !== null && hops === 0)
     return wrong(
       name,
-      `${told.slice(0, 40)} is in front of the bot`,
-      'Set TRUST_PROXY to the number of your proxies: now all users count as one address.',
+      `${seen} is in front of the bot, without X-Forwarded-For`,
+      'Let the proxy add the client’s address to X-Forwarded-For: now all users count as one address.',
     );
-  if (told === null) return right(name, web.proxies === 0 ? 'none seen' : 'none identifies itself');
-  return right(name, `${told.slice(0, 40)}; TRUST_PROXY counts ${web.proxies}`);
+  if (hops === web.proxies) return right(name, `${seen}; TRUST_PROXY counts ${web.proxies}`);
+  return wrong(
+    name,
+    `${seen}; ${hops} in front of the bot, TRUST_PROXY counts ${web.proxies}`,
+    hops > web.proxies
+      ? 'Set TRUST_PROXY to the number of your proxies: now all users count as one address.'
+      : 'Set TRUST_PROXY to the number of your proxies: now any user can pass for another address.',
+  );
+}
+
+/** The page has to be built here before the bot starts. */
+function examineBuild(config: BotConfig): Finding {
+  const folder = staticDirOf(config);
+  if (existsSync(join(folder, 'index.html'))) return right('build', 'there');
+  return missing(
+    'build',
+    `no built page in ${folder}`,
+    'Run npm run build, or set STATIC_DIR to its folder.',
+  );
+}
+
+/** Whether the bot can listen at this address. */
+async function examineHost(host: string): Promise<Finding> {
+  const socket = createServer();
+  const fault = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    socket.once('error', resolve);
+    socket.listen({ host, port: 0 }, () => resolve(undefined));
+  });
+  await new Promise((resolve) => socket.close(resolve));
+  if (fault === undefined) return right('HOST', `${host} is an address of this machine`);
+  return wrong(
+    'HOST',
+    `${host} is no address of this machine`,
+    'Set HOST to 127.0.0.1 for a proxy on this machine, or to 0.0.0.0 for one on another.',
+  );
 }
 
 const told = v.pipe(v.string(), v.parseJson(), appConfigSchema);
@@ -201,6 +249,6 @@ function examineSettings(answer: Answer | undefined, { chain, version }: BotConf
 
 function examineReady(answer: Answer | undefined): Finding {
   const name = 'ready';
-  if (answer?.status === 200) return right(name, 'chain and database respond');
+  if (answer?.status === 200) return right(name, 'takes requests');
   return wrong(name, answer?.text.slice(0, 80) ?? 'not responding', 'See /health, and the rows above.');
 }

@@ -21,6 +21,8 @@ export interface StorageReport {
   readonly bytes: number;
   /** The server's connections in use, and its limit. */
   readonly lines: { readonly used: number; readonly allowed: number };
+  /** Whether the connection is encrypted; undefined where the server doesn't tell, and for a folder. */
+  readonly isEncrypted: boolean | undefined;
 }
 
 /**
@@ -38,7 +40,16 @@ async function inspectEmptyFolder(dataDir: string): Promise<StorageReport> {
   await requireRoomToWrite(dataDir);
   const waiting = Object.keys(migrations);
   const lines = { used: 0, allowed: 1 };
-  return { version: '', versionNumber: 0, waiting, unknown: [], roundTripMs: 0, bytes: 0, lines };
+  return {
+    version: '',
+    versionNumber: 0,
+    waiting,
+    unknown: [],
+    roundTripMs: 0,
+    bytes: 0,
+    lines,
+    isEncrypted: undefined,
+  };
 }
 
 async function inspect(db: Db): Promise<StorageReport> {
@@ -50,10 +61,12 @@ async function inspect(db: Db): Promise<StorageReport> {
     bytes: bigint;
     used: number;
     allowed: string;
+    ssl: boolean | null;
   }>`
     select current_setting('server_version') as version, current_setting('server_version_num') as number,
       pg_database_size(current_database()) as bytes, (select sum(numbackends) from pg_stat_database)::int as used,
-      current_setting('max_connections') as allowed`.execute(db);
+      current_setting('max_connections') as allowed,
+      (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as ssl`.execute(db);
   const roundTripMs = performance.now() - startedAt;
   const [row] = rows;
   await tryToWrite(db);
@@ -67,6 +80,7 @@ async function inspect(db: Db): Promise<StorageReport> {
     roundTripMs,
     bytes: Number(row?.bytes),
     lines: { used: row?.used ?? 0, allowed: Number(row?.allowed) },
+    isEncrypted: row?.ssl ?? undefined,
   };
 }
 

@@ -62,11 +62,13 @@ export const healthSchema = v.object({
   ),
 });
 
-/** /live: the process answers. */
-export const liveSchema = v.object({});
+/** /live: the process answers. hops: how many proxies have passed the request on, by X-Forwarded-For. */
+export const liveSchema = v.object({ hops: v.number() });
 
 /** /ready, with 503 while a process that has just started waits for a chain node's first answer. */
 export const readySchema = v.object({ waitsFor: v.array(v.picklist(['chain'])) });
+
+export type Live = v.InferOutput<typeof liveSchema>;
 
 export type Ready = v.InferOutput<typeof readySchema>;
 

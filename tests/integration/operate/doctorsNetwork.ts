@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { brotliCompressSync } from 'node:zlib';
 import { vi } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
+import { buildMiniApp, miniAppDist } from '../../devnet/process/buildMiniApp.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
@@ -25,22 +25,12 @@ export interface DoctorsNetwork {
   close(): Promise<void>;
 }
 
-/** A page with one script, like those of the build. */
-function makePage(staticDir: string): void {
-  const script = 'export {};\n';
-  mkdirSync(join(staticDir, 'assets'));
-  writeFileSync(
-    join(staticDir, 'index.html'),
-    '<!doctype html><title>XBTS</title><script type="module" src="/assets/main-0a1b2c3d.js"></script>',
-  );
-  writeFileSync(join(staticDir, 'assets', 'main-0a1b2c3d.js'), script);
-  writeFileSync(join(staticDir, 'assets', 'main-0a1b2c3d.js.br'), brotliCompressSync(script));
-}
-
 /** Starts all of it; this process trusts the proxy's certificate until it is closed. */
 export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
   const staticDir = mkdtempSync(join(tmpdir(), 'xbts-doctor-'));
-  makePage(staticDir);
+  // The page as it is built, in a folder that a test may spoil.
+  await buildMiniApp();
+  cpSync(miniAppDist, staticDir, { recursive: true });
   const devnet = await startDevnet({ blockMs: 300 });
   const postgres = sharedPostgres();
   const [port, tlsPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];

@@ -70,6 +70,17 @@ describe('a node', () => {
   });
 });
 
+describe('names of the chain', () => {
+  it.each([
+    ['staking asset', { STAKING_ASSET: '1.3.999999' }, '1.3.999999 doesn’t exist'],
+    ['payers', { PAYER_ACCOUNTS: 'sth-payer,no-such-payer' }, 'not on the chain: no-such-payer'],
+  ])('that do not exist: %s', async (name, own, seen) => {
+    const findings = await examined(network, own);
+    expect(conspicuous(findings)).toEqual([`nodes ${name} wrong`]);
+    expect(findings.find((each) => each.name === name)?.seen).toBe(seen);
+  });
+});
+
 describe('a service', () => {
   it.each([
     ['prices', 'prices', { mode: 'maintenance' }, 'wrong', /refused with 503 → .*PRICES_URL=off/u],
@@ -151,12 +162,31 @@ describe('the messenger', () => {
     });
   });
 
+  it('does not let the bot post into the channel of payouts', async () => {
+    const channel = network.devnet.messenger.channels.all[0];
+    if (channel === undefined) throw new TypeError('no channel');
+    await expectFound(network, {
+      row: 'messenger payout channel',
+      verdict: 'wrong',
+      told: /the bot is left there → Make it an administrator/u,
+      spoil: () => {
+        channel.isBotAdmin = false;
+      },
+      mend: () => {
+        channel.isBotAdmin = true;
+      },
+    });
+    const elsewhere = await examined(network, { PAYOUT_CHANNEL: '-1009999999999' });
+    expect(conspicuous(elsewhere)).toEqual(['messenger payout channel wrong']);
+  });
+
   it('sends updates elsewhere than the settings say', async () => {
     expect(conspicuous(await examined(network, { BOT_UPDATES: 'webhook' }))).toEqual([
       'messenger webhook wrong',
     ]);
     const own = (await examined(network, { BOT_UPDATES: 'webhook' })).find(({ name }) => name === 'webhook');
     expect(own?.seen).toBe('no webhook is set; updates waiting: 0');
+    expect(own?.advice).toContain('another process with this token has removed it: stop that one');
   });
 });
 
@@ -170,6 +200,18 @@ describe('the database', () => {
     expect(conspicuous(findings)).toEqual([`database server ${verdict}`]);
     expect(findings.find(({ name }) => name === 'server')?.advice).toContain('DATABASE_URL');
     expect(JSON.stringify(findings)).not.toMatch(/secret-words|another-password/u);
+  });
+
+  it('is reached over an open line without TLS', async () => {
+    const address = new URL(network.settings.DATABASE_URL ?? '');
+    // Another spelling of this machine, which looks like an address elsewhere.
+    address.hostname = '0x7f.1';
+    const findings = await examined(network, { DATABASE_URL: address.href });
+    expect(conspicuous(findings)).toEqual(['database encryption wrong']);
+    const inside = await examined(network);
+    expect(inside.find(({ name }) => name === 'encryption')?.seen).toBe(
+      'none, on this machine or in a private network',
+    );
   });
 
   it('is not writable for this user', async () => {

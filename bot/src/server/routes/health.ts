@@ -1,6 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
-import type { Health, HealthPart, Ready } from '@xbts/shared/services/config.ts';
+import type { Health, HealthPart, Live, Ready } from '@xbts/shared/services/config.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { within } from '../../upstreams/readsInTime.ts';
@@ -30,9 +30,11 @@ export interface HealthDeps {
 
 /** GET /live: a process manager restarts a process that does not answer it. */
 export function addLive(server: FastifyInstance): void {
-  server.get(dataServerPaths.live.path, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({}),
-  );
+  server.get(dataServerPaths.live.path, async ({ headers }, reply) => {
+    const passed = String(headers['x-forwarded-for'] ?? '').split(',');
+    const live: Live = { hops: passed.filter((entry) => entry.trim() !== '').length };
+    return reply.header('cache-control', 'no-store').send(live);
+  });
 }
 
 /** The server's health, for people and for watchdogs. It answers 200 as long as the process serves, within a second. */

@@ -17,6 +17,7 @@ import {
 import {
   deleteMyCommands,
   getChat,
+  getChatMember,
   getChatMenuButton,
   getMe,
   getMyCommands,
@@ -44,6 +45,7 @@ const methods: Readonly<Record<string, BotApiMethod>> = {
   answerWebAppQuery,
   savePreparedInlineMessage,
   getChat,
+  getChatMember,
   setMyCommands,
   getMyCommands,
   deleteMyCommands,

@@ -24,6 +24,16 @@ export const getChat: BotApiMethod = (context, params) => ({
   max_reaction_count: 11,
 });
 
+/** getChatMember of a channel, for the bot itself (core.telegram.org/bots/api#getchatmember). */
+export const getChatMember: BotApiMethod = ({ channels, profile }, params) => {
+  const channel = channels.find(readInteger(params, 'chat_id') ?? 0);
+  if (channel === undefined) throw badRequest('chat not found');
+  const user = botUserOf(profile);
+  return channel.isBotAdmin
+    ? { status: 'administrator', user, can_post_messages: true }
+    : { status: 'left', user };
+};
+
 /** setMyCommands for one scope and language ('' = every other language); at most 100. */
 export const setMyCommands: BotApiMethod = (context, params) => {
   const commands = readJson(params, 'commands');
