@@ -88,6 +88,10 @@ async function finish(actor: Actor): Promise<number> {
   return block;
 }
 
+/** Unfolds what the amounts on the sheet do not say: its one operation in words. */
+const unfoldDetails = ({ screen }: Actor) =>
+  screen.getByRole('dialog').getByText('Details', { exact: true }).click();
+
 async function closeSheet({ screen }: Actor): Promise<void> {
   const sheet = screen.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Close' }).first().click();
@@ -104,6 +108,7 @@ describe('an order', () => {
     await type(alice, 'Sell', price, '123');
     await alice.screen.getByText('Nothing: it rests on the book').waitFor();
     await press(alice, 'Sell');
+    await unfoldDetails(alice);
     await alice.screen.getByText(/^Place a limit order: sell 123\.0+\sXBTSX\.STH for at least/u).waitFor();
     await finish(alice);
     expect(ownIn(ALICE).some(({ for_sale }) => for_sale === 12_300_000_000n)).toBe(true);
@@ -127,6 +132,7 @@ describe('an order', () => {
     await actors.settled();
     await type(alice, 'Buy', own, '50');
     await press(alice, 'Buy');
+    await unfoldDetails(alice);
     await alice.screen.getByText(/all at once or not at all\.$/u).waitFor();
     // Another user is faster than the transaction.
     gate.before = { call: 'broadcast_transaction', act: () => trade('buy', 50, Number(own)) };
