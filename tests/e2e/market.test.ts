@@ -93,7 +93,7 @@ describe.each(places)('markets %s', (_, open) => {
     await openMarkets(actor);
     const row = screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u });
     await row.waitFor();
-    await expect.poll(() => row.textContent()).toMatch(/Vol\. .*BTS[\s\S]*spread .* %[\s\S]*pool/u);
+    await expect.poll(() => row.textContent()).toMatch(/Vol\. .*BTS[\s\S]*spread \d+\.\d+%[\s\S]*pool/u);
     await screen.getByText('no trades yet').first().waitFor();
     await search(actor, 'xbtsx.ltc/xbtsx.eth');
     await screen.getByRole('button', { name: /^LTC XBTSX \/ ETH XBTSX/u }).click();
