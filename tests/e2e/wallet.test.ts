@@ -45,7 +45,7 @@ describe('the wallet of one account', () => {
     await screen.getByRole('searchbox').fill('hive');
     await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
-    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('searchbox').fill('');
     await screen.getByRole('button', { name: '★ Favourites' }).click();
     const shown = screen.locator('section button').filter({ hasText: 'XBTSX' });
