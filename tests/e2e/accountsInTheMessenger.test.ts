@@ -50,7 +50,6 @@ describe('in the messenger, in Russian', () => {
     await screen.getByText('Отправляет, торгует и платит комиссии. На каждый день.').waitFor();
     await screen.getByLabel('PIN-код', { exact: true }).fill(pin);
     await screen.getByLabel('Повторите PIN-код').fill(pin);
-    await act('Сохранить');
     const welcome = screen.getByRole('dialog');
     await welcome.waitFor();
     await act('Понятно, больше не показывать');
@@ -72,8 +71,8 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('button', { name: 'Перейти на этот аккаунт' }).click();
     await openFromMenu(karina, /^Аккаунт bo/u, 'Мои аккаунты');
     await screen.getByRole('button', { name: /^Кит grace-whale8/u }).click();
-    await screen.getByRole('button', { name: 'Удалить с устройства' }).click();
-    await screen.getByRole('button', { name: 'Удалить grace-whale8' }).click();
+    await screen.getByRole('button', { name: 'Убрать с устройства' }).click();
+    await screen.getByRole('button', { name: 'Убрать grace-whale8' }).click();
     await screen.getByText('Кит').waitFor({ state: 'detached' });
   });
 
@@ -118,7 +117,7 @@ describe('in the messenger, in Russian', () => {
     await screen.getByText('Неверный PIN-код.').waitFor();
     await make(newPin);
     // The frame allows no download, so the text is offered instead.
-    await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
+    await screen.getByText(/Мессенджер не сохраняет файлы/u).waitFor();
     expect(await screen.getByRole('button', { name: 'Сохранить в файл' }).count()).toBe(0);
     backup = await screen.getByLabel('Резервная копия текстом').inputValue();
     expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 2, rounds: 900_000 });

@@ -251,7 +251,7 @@ export async function logIn(actor: Actor, name: WorldAccountName): Promise<void>
 export async function enterWallet(actor: Actor): Promise<void> {
   if (actor.isWelcomed !== true) return acceptWelcome(actor);
   await actor.screen
-    .getByRole('heading', { name: /^(?:Choose a|Repeat the) PIN$/u })
+    .getByRole('heading', { name: /^(?:Create a|Repeat) PIN$/u })
     .waitFor({ state: 'detached' });
   // The wallet's own title is for screen readers only.
   await actor.screen.locator('main h1').first().waitFor({ state: 'attached' });
