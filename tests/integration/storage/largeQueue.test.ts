@@ -1,4 +1,4 @@
-import { keepHouse } from '@xbts/bot/src/storage/housekeeping.ts';
+import { cleanUp } from '@xbts/bot/src/storage/housekeeping.ts';
 import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices, countUnfinished } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { claimNotices } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';
@@ -54,7 +54,7 @@ it('old notices and payments go in slices, and the others stay', async () => {
       from unnest('{1,61}'::int[]) r, generate_series(1, 12000) n`);
   });
   const storage = await openStorage({ databaseUrl, dataDir: '' });
-  await keepHouse(storage);
+  await cleanUp(storage);
   expect(await countNotices(storage.db)).toMatchObject({ sent: size.told * 0.9 });
   const left = storage.db.selectFrom('payments').select(({ fn }) => ['round_id', fn.countAll().as('count')]);
   expect(await left.groupBy('round_id').execute()).toEqual([{ round_id: '1', count: 12_000n }]);

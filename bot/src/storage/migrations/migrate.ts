@@ -17,8 +17,8 @@ import { m0013Proposals } from './m0013Proposals.ts';
 import { m0014Timed } from './m0014Timed.ts';
 import { m0015Unreachable } from './m0015Unreachable.ts';
 import { m0016KeysChanged } from './m0016KeysChanged.ts';
-import { m0018LargeQueue } from './m0018LargeQueue.ts';
 import { m0017Leases } from './m0017Leases.ts';
+import { m0018LargeQueue } from './m0018LargeQueue.ts';
 
 /** All migrations in order. A published one is never edited: changes come as the next number. */
 export const migrations = {
