@@ -49,7 +49,7 @@ it('before the code loads the name is where the header will have it', async () =
   expect(await page.locator('body').ariaSnapshot()).toBe('');
   release();
   await page.locator('header a').first().waitFor();
-  expect(await place(page, 'header a')).toEqual(before);
+  expect(await place(page, 'header a > span')).toEqual(before);
   expect(await shiftsOver(0.001, page)).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ it('a payment is proven by witnesses, off the page’s thread, and any third par
   await download.saveAs(file);
   const { status, stdout } = verify(file);
   expect(status).toBe(0);
-  expect(stdout).toContain(`stands in block ${block}`);
+  expect(stdout).toContain(`is in block ${block}`);
   expect(stdout).toContain('The block is irreversible');
   const alices = devnet.ledger.state.accountByName('alice-trader7')?.id;
   const bobs = devnet.ledger.state.accountByName('bob-holder2')?.id;

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAccounts } from '../../features/account/model/accounts.ts';
 import { useSession } from '../../features/account/model/session.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { whenPainted } from '../../platform/parts/painting.ts';
@@ -61,6 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What is asked of the chain once the first picture stands. */
 function LaterLines() {
   const account = useSession((session) => session.account);
+  const canSign = useAccounts(({ accounts }) =>
+    accounts.some(({ name, signers }) => name === account && signers?.length),
+  );
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -69,7 +73,7 @@ function LaterLines() {
       isHere = false;
     };
   }, []);
-  if (account === null || !isLate) return null;
+  if (account === null || !canSign || !isLate) return null;
   return (
     <FaultBarrier onFault={() => undefined}>
       <Suspense fallback={null}>
