@@ -59,12 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is asked of the chain once the first picture stands. */
+/** What is asked of the chain once the first picture stands. An account without keys here, such as one to view only, loads nothing for it. */
 function LaterLines() {
   const account = useSession((session) => session.account);
-  const canSign = useAccounts(({ accounts }) =>
-    accounts.some(({ name, signers }) => name === account && signers?.length),
-  );
+  const hasKeys = useAccounts(({ accounts }) => {
+    const { signers = [] } = accounts.find(({ name }) => name === account) ?? {};
+    return signers.length > 0;
+  });
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -73,7 +74,7 @@ function LaterLines() {
       isHere = false;
     };
   }, []);
-  if (account === null || !canSign || !isLate) return null;
+  if (account === null || !hasKeys || !isLate) return null;
   return (
     <FaultBarrier onFault={() => undefined}>
       <Suspense fallback={null}>
