@@ -13,8 +13,10 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return '';
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    if (label !== undefined) return `${label.textContent.trim()}, field`;
+    if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio') {
+      const label = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? '';
+      return `${label.trim()}, field`;
+    }
     const heard = element.cloneNode(true) as HTMLElement;
     for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return (element.getAttribute('aria-label') ?? heard.textContent).trim();

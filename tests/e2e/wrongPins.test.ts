@@ -53,6 +53,8 @@ describe('wrong PINs', () => {
     });
     await alice.screen.getByLabel('PIN', { exact: true }).fill(pin);
     await menu(alice, 'unlocked').waitFor();
+    // A reload leaves the page too, and would close the lock screen again.
+    await alice.screen.getByRole('switch', { name: 'Lock when you leave the app' }).click();
     await go(alice.page, '/wallet');
     await menu(alice, 'locked').waitFor();
 
