@@ -18,9 +18,9 @@ const TRIES = 4;
 
 const sheetOf = ({ actor }: Person): Locator => actor.screen.locator('dialog[open]').last();
 
-/** The sheet of a review, or of its outcome. */
+/** The sheet of a review, of its second step, the PIN, or of its outcome. */
 export const reviewSheetOf = ({ actor }: Person): Locator =>
-  actor.screen.getByRole('dialog', { name: /^(?:Review and confirm|Transaction)$/u });
+  actor.screen.getByRole('dialog', { name: /^(?:Review and confirm|Enter your PIN|Transaction)$/u });
 
 /** The current content of the sheet; undefined: there is none. */
 async function look(person: Person) {
