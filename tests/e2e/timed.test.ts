@@ -16,6 +16,8 @@ const waiting = () => [...devnet.ledger.state.all('1.16')];
 const go = (path: string) =>
   alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
 const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
+/** Unfolds what the amounts on the review do not say: its one operation in words. */
+const unfoldDetails = () => alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();
 const theirs = new Uint8Array(32).fill(7);
 
 it('is created with a secret of this device, once every field is right', async () => {
@@ -42,6 +44,7 @@ it('is created with a secret of this device, once every field is right', async (
   await screen.getByLabel('Amount').fill('3');
   await screen.getByLabel('Returns after (hours)').fill('24');
   await act('Review');
+  await unfoldDetails();
   await screen.getByText(/^Hold 3\.00000\u00a0BTS for dave-newbie4/u).waitFor();
   await confirm(alice);
   await blockOf(alice);
