@@ -50,7 +50,7 @@ describe('gradual payments by the chain', () => {
 
   it('are a separate line in the wallet, and the free part is claimed exactly', async () => {
     const { screen } = bob;
-    const section = screen.getByRole('region', { name: 'Cashback and fee shares' });
+    const section = screen.getByRole('region', { name: 'Collected market fees' });
     await section
       .getByRole('button', { name: /^Market fee share.*STH/u })
       .first()
