@@ -114,7 +114,10 @@ describe.each(['messenger', 'plain page'])(
       await alice.screen.getByRole('button', { name: 'Paper wallet' }).click();
       await askFor(alice, pin);
       await alice.screen.getByText(/^The owner key isn’t included/u).waitFor();
-      await alice.screen.evaluate(() => new BroadcastChannel('xbts-signer').postMessage('locked'));
+      await alice.screen.evaluate(() => new BroadcastChannel('xbts-signer').postMessage('user'));
+      await alice.screen.getByRole('heading', { name: 'XBTS is locked' }).waitFor({ state: 'attached' });
+      expect(await shown(alice)).not.toContain(wifOf('active'));
+      await alice.screen.getByLabel('PIN', { exact: true }).fill(pin);
       await field(alice).waitFor();
       expect(await shown(alice)).not.toContain(wifOf('active'));
     });
