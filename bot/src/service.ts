@@ -27,13 +27,14 @@ import { retry } from './retry.ts';
 import { createServer } from './server/createServer.ts';
 import type { ForeignChains } from './server/routes/confirmations.ts';
 import { createReferrers } from './server/routes/referrers.ts';
-import { createDatabaseState } from './storage/databaseState.ts';
+import { isReadOnly } from './storage/isReadOnly.ts';
 import { migrate } from './storage/migrations/migrate.ts';
 import { prepareStorage, type Storage } from './storage/openStorage.ts';
 import { createPartnerLinks } from './telegram/partnerLinks.ts';
 import { createTelegram, type Telegram } from './telegram/startTelegram.ts';
 import type { Listening } from './telegram/updates/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
+import { cachedValue } from './upstreams/cachedReads.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createFaucet } from './upstreams/faucet.ts';
@@ -201,7 +202,7 @@ function serverOf(
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
     sharing: own.telegram?.sharing,
     webhook: own.telegram?.webhook,
-    databaseState: storage && createDatabaseState(storage, systemClock),
+    databaseState: storage && databaseStateOf(storage),
     payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
     clock: systemClock,
     log,
@@ -226,6 +227,10 @@ function serverOf(
     staticDir,
   });
 }
+
+/** The state of the database, asked at most once a second for any number of health requests. */
+const databaseStateOf = ({ db }: Storage) =>
+  cachedValue(async () => ({ isReadOnly: await isReadOnly(db) }), { ttlMs: 1_000, clock: systemClock });
 
 /** The counters of confirmations in the networks with a configured explorer. */
 const foreignChainsOf = ({ upstreams }: BotConfig, fetch: Fetch): ForeignChains =>

@@ -1,4 +1,4 @@
-import { isPagePath } from '@xbts/bot/src/server/plugins/staticFiles.ts';
+import { isPagePath } from '@xbts/bot/src/server/plugins/pagePaths.ts';
 import { describe, expect, it } from 'vitest';
 import { notTheApp } from '../../miniapp/build/appAddresses.ts';
 import { routePatterns, sampleOf } from '../e2e/screens.ts';

@@ -63,25 +63,21 @@ export async function examinePage(around: Surroundings): Promise<Finding[]> {
   ];
 }
 
-const getter =
-  (fetchAny: typeof fetch, base: string) =>
-  async (path: string): Promise<Answer | undefined> => {
+const getter = (fetchAny: typeof fetch, base: string) => {
+  const get = async (path: string, isSecond = false): Promise<Answer | undefined> => {
     const startedAt = performance.now();
+    const msSince = () => Math.round(performance.now() - startedAt);
     try {
       const response = await fetchAny(base + path, { signal: AbortSignal.timeout(ANSWER_MS) });
       const { status, headers, url } = response;
-      return {
-        url,
-        status,
-        headers,
-        text: await response.text(),
-        ms: Math.round(performance.now() - startedAt),
-      };
+      return { url, status, headers, text: await response.text(), ms: msSince() };
     } catch {
-      // No answer, whatever the reason: the rows name the remedy.
-      return undefined;
+      // A kept connection may end as it is used; otherwise there is no answer, and the rows name the remedy.
+      return isSecond || msSince() > SLOW_MS ? undefined : get(path, true);
     }
   };
+  return (path: string) => get(path);
+};
 
 /**
  * Since Bot API 10.2 the messenger refuses a mini app's methods to a page of another origin than the one that it opened, unless that is switched off

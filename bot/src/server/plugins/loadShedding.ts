@@ -6,7 +6,7 @@ import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
 import { webhookPath } from '../../telegram/updates/startWebhook.ts';
 import { errorAnswer } from './errorAnswers.ts';
-import { isPagePath } from './staticFiles.ts';
+import { isPagePath } from './pagePaths.ts';
 
 /** Sampling interval of the delay: requests in between are judged by the previous sample. */
 const SAMPLE_MS = 500;

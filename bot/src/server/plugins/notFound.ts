@@ -1,8 +1,8 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './errorAnswers.ts';
+import { isPageView } from './pagePaths.ts';
 import type { LimitHook } from './rateLimit.ts';
-import { isPageView } from './staticFiles.ts';
 
 const malformed = errorAnswer(
   new AppError('request.malformed', { detail: 'This address takes another method.' }),

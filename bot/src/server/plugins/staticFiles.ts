@@ -4,6 +4,7 @@ import { revalidatedControl } from './cacheControl.ts';
 import { type SenderDeps, sendForm } from './cachedAnswers.ts';
 import { inlineSources } from './inlineSources.ts';
 import type { Refuse } from './notFound.ts';
+import { isPagePath } from './pagePaths.ts';
 import {
   answerPolicy,
   type PolicyOptions,
@@ -21,21 +22,6 @@ const HASHED_CACHE = 'public, max-age=31536000, immutable';
  * inherit its headers.
  */
 const holdsScripts = /(?:\.js|\/offline[^/]+\.json)$/u;
-
-/** Paths of data and files; all others belong to the mini app's router. */
-const dataPath = /^\/(?:\.|(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\/)/u;
-
-/** A path of the mini app's own router: a page view, neither data nor a file. */
-export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return isPageView(request.url);
-}
-
-/** Whether the mini app's router has the path. */
-export function isPageView(url: string): boolean {
-  const [path = '/'] = url.split('?');
-  return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
-}
 
 const PAGE = 'index.html';
 
