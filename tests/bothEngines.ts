@@ -26,6 +26,7 @@ const emptied = [
   'updates_kept',
   'positions',
   'rounds',
+  'order_marks',
   'order_accounts',
   'order_sides_due',
   'payment_requests',

@@ -33,14 +33,44 @@ export const payoutTimes = ({
   lookMs = 15_000,
 }: Partial<FollowPayoutsOptions>) => ({ quietMs, joinMs, watchMs, sweepMs, lookMs });
 
-/** Records a range, then runs the settlers for its end in sequence; nothing when another process recorded it. */
-export const recordThenSettle =
-  (record: Findings['record'], settlers: readonly ((to: SettledTo) => Promise<void>)[]): Findings['record'] =>
-  async (range, endsAt) => {
-    if (!(await record(range, endsAt))) return false;
-    for (const settle of settlers) await settle({ block: range.to, at: endsAt });
-    return true;
+/**
+ * Records a range, and has the settlers run for its end beside, one after the other: blocks never wait for what nodes
+ * are asked about them. While they run, only the newest end waits. Nothing is settled of a range that another process
+ * recorded. A settler's failure is thrown by the next record.
+ */
+export function recordThenSettle(
+  record: Findings['record'],
+  settlers: readonly ((to: SettledTo) => Promise<void>)[],
+): { record: Findings['record']; settled(): Promise<void> } {
+  let next: SettledTo | undefined;
+  let running: Promise<void> | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  const settleAll = async () => {
+    for (let to = next; to !== undefined; to = next) {
+      next = undefined;
+      for (const settle of settlers) await settle(to);
+    }
   };
+  return {
+    record: async (range, endsAt) => {
+      const failed = failure;
+      failure = undefined;
+      if (failed !== undefined) throw failed.error;
+      if (!(await record(range, endsAt))) return false;
+      next = { block: range.to, at: endsAt };
+      running ??= settleAll()
+        .catch((error: unknown) => {
+          failure = { error };
+        })
+        .finally(() => {
+          running = undefined;
+        });
+      return true;
+    },
+    /** Resolves when nothing is being settled. */
+    settled: async () => running,
+  };
+}
 
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function noticeFollower(options: FollowPayoutsOptions): Follower {
@@ -48,20 +78,17 @@ export function noticeFollower(options: FollowPayoutsOptions): Follower {
   const { quietMs, joinMs, watchMs, sweepMs, lookMs } = payoutTimes(options);
   const closing = { storage, log, readPrices, quietMs, channel };
   const names = createChainNames(client);
-  return createFollower({
-    ...options,
-    findings: {
-      record: recordThenSettle(
-        (range, endsAt) => recordRange(closing, range, endsAt),
-        [
-          createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs }),
-          createProposalSettler({ storage, client, names, log, lookMs, listedOf }),
-          createTimedSettler({ storage, client, names, log, lookMs, listedOf }),
-        ],
-      ),
-      matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),
-    },
-  });
+  const { record, settled } = recordThenSettle(
+    (range, endsAt) => recordRange(closing, range, endsAt),
+    [
+      createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs }),
+      createProposalSettler({ storage, client, names, log, lookMs, listedOf }),
+      createTimedSettler({ storage, client, names, log, lookMs, listedOf }),
+    ],
+  );
+  const matured: Findings['matured'] = (stakes) => queueEvents(storage.db, stakeMatured, stakes);
+  const follower = createFollower({ ...options, findings: { record, matured } });
+  return { run: (signal) => follower.run(signal).finally(settled) };
 }
 
 /** Tells what was proposed in blocks that are recorded, and what becomes of it. @throws as createSettler */

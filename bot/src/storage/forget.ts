@@ -1,4 +1,5 @@
 import type { Storage } from './openStorage.ts';
+import { accountsOf } from './repositories/accounts.ts';
 import { removeChallenge } from './repositories/challenges.ts';
 import { removeLanguage } from './repositories/languages.ts';
 import { dropUnwatched } from './repositories/orderAccounts.ts';
@@ -12,8 +13,12 @@ import { removeSubscriber } from './repositories/subscribers.ts';
  */
 export async function forget({ db }: Storage, uid: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const accounts = await accountsOf(transaction, uid);
     await removeSubscriber(transaction, uid);
-    await dropUnwatched(transaction);
+    await dropUnwatched(
+      transaction,
+      accounts.map(({ id }) => id),
+    );
     await removeReferral(transaction, uid);
     await removeChallenge(transaction, uid);
     await removeLanguage(transaction, uid);

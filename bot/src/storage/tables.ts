@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AlertRow } from './tables/alerts.ts';
 import type { LeaseRow } from './tables/leases.ts';
-import type { OpenOrderRow, OrderAccountRow, OrderSideDueRow } from './tables/orders.ts';
+import type { OpenOrderRow, OrderAccountRow, OrderMarkRow, OrderSideDueRow } from './tables/orders.ts';
 import type { PaymentRequestRow, RequestCardRow } from './tables/paymentRequests.ts';
 import type { PaymentRow, PositionRow, RoundRow } from './tables/payouts.ts';
 import type {
@@ -34,6 +34,7 @@ export interface Tables {
   launches: LaunchRow;
   languages: LanguageRow;
   order_accounts: OrderAccountRow;
+  order_marks: OrderMarkRow;
   open_orders: OpenOrderRow;
   order_sides_due: OrderSideDueRow;
   alerts: AlertRow;

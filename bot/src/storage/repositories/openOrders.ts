@@ -85,7 +85,10 @@ export async function ordersToCompare(
   return rows;
 }
 
-/** Marks sides of markets with trades up to that block, among those with open orders. */
+/**
+ * Marks sides of markets with trades up to that block, among those with open orders; all of them while an account has
+ * more to read, which may be such an order.
+ */
 export async function markSides(
   db: Db,
   block: number,
@@ -98,6 +101,7 @@ export async function markSides(
     from unnest(${sides.map((side) => side.soldId)}::text[], ${sides.map((side) => side.wantedId)}::text[])
       as s (sold_id, wanted_id)
     where exists (select from open_orders o where o.sold_id = s.sold_id and o.wanted_id = s.wanted_id)
+      or exists (select from order_accounts where due_to > read_to)
     on conflict (sold_id, wanted_id) do update set block_num = greatest(order_sides_due.block_num, excluded.block_num)`.execute(
     db,
   );

@@ -10,15 +10,40 @@ export interface DueAccount extends WatchedAccount {
   readonly readTo: number;
 }
 
-/** Accounts watched for their orders and not followed yet, at most `limit`. */
-export async function unfollowedAccounts(db: Db, limit: number): Promise<WatchedAccount[]> {
+/** An account whose watchers have changed; each change has its number. */
+export interface OrderMark {
+  readonly accountId: string;
+  readonly number: bigint;
+}
+
+/** At most `limit` accounts whose watchers have changed. */
+export async function orderMarks(db: Db, limit: number): Promise<OrderMark[]> {
+  return await db
+    .selectFrom('order_marks')
+    .select(['account_id as accountId', 'number'])
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the accounts that are watched for their orders and not followed yet. */
+export async function unfollowedAmong(db: Db, accountIds: readonly string[]): Promise<WatchedAccount[]> {
   const { rows } = await sql<WatchedAccount>`
     select a.account_id as id, min(a.name) as name
     from accounts a join subscribers s on s.uid = a.uid
-    where ${orderKind} = any (s.kinds) and not s.is_muted
+    where a.account_id = any (${[...accountIds]}::text[]) and ${orderKind} = any (s.kinds) and not s.is_muted
       and not exists (select from order_accounts f where f.account_id = a.account_id)
-    group by a.account_id limit ${limit}`.execute(db);
+    group by a.account_id`.execute(db);
   return rows;
+}
+
+/** Removes marks; one of a later change stays. */
+export async function dropOrderMarks(db: Db, marks: readonly OrderMark[]): Promise<void> {
+  await sql`
+    delete from order_marks m
+    using unnest(
+      ${marks.map(({ accountId }) => accountId)}::text[], ${marks.map(({ number }) => number)}::bigint[]
+    ) as d (account_id, number)
+    where m.account_id = d.account_id and m.number = d.number`.execute(db);
 }
 
 /** Starts following the orders of an account from a block on; false when another process has. */
@@ -31,10 +56,10 @@ export async function followAccount(db: Db, accountId: string, block: number): P
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes accounts, with their open orders, that nobody watches for orders any more. */
-export async function dropUnwatched(db: Db): Promise<void> {
+/** Removes those of the accounts, with their open orders, that nobody watches for orders any more. */
+export async function dropUnwatched(db: Db, accountIds: readonly string[]): Promise<void> {
   await sql`
-    delete from order_accounts f where not exists (
+    delete from order_accounts f where f.account_id = any (${[...accountIds]}::text[]) and not exists (
       select from accounts a join subscribers s on s.uid = a.uid
       where a.account_id = f.account_id and ${orderKind} = any (s.kinds) and not s.is_muted)`.execute(db);
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Int8, Moment } from './columns.ts';
 
 export interface OrderAccountRow {
@@ -26,4 +27,9 @@ export interface OrderSideDueRow {
   sold_id: string;
   wanted_id: string;
   block_num: Int8;
+}
+
+export interface OrderMarkRow {
+  account_id: string;
+  number: Generated<bigint>;
 }
