@@ -2,6 +2,8 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 
 const taken = /EADDRINUSE.*?(\S+:\d+)$/u;
 const forbidden = /EACCES.*?(\S+:\d+)$/u;
+/** The migrator's word for a migration of the database that this version does not have. */
+const newerTables = /previously executed migration (\S+) is missing/u;
 /** PostgreSQL's classes: 28 authorization, 3D no such database, 42501 privileges. */
 const refused = /^(?:28|3D|42501)/u;
 
@@ -23,6 +25,9 @@ export function startFault(thrown: unknown): string {
     return `The database at DATABASE_URL isn’t responding (${detail}). Check that it runs and that this machine can reach it.`;
   if (refused.test(codeOf(error.cause)))
     return `The database refused the connection (${detail}). Check the user, password and database name in DATABASE_URL.`;
+  const [, newer] = newerTables.exec(detail) ?? [];
+  if (newer !== undefined)
+    return `A newer version has updated the database (${newer}). Start that version, or restore a backup from before into an empty database.`;
   const [, inUse] = taken.exec(detail) ?? [];
   if (inUse !== undefined)
     return `Another process listens on ${inUse}. Stop it, or set PORT to another port.`;

@@ -41,12 +41,16 @@ export async function saveBackup(storage: StorageOptions, file: string): Promise
 
 /**
  * Fills an empty database, of either engine, from a file, which is read completely first. Resolves to the number of
- * rows; to undefined, without a change, when the database already has tables.
+ * rows; to undefined, without a change, when the database already has tables. Tells how many of all are restored.
  * @throws AppError backup.damaged, backup.unknown_version; as withBareStorage; the system's error for the file
  */
-export async function restoreBackup(storage: StorageOptions, file: string): Promise<number | undefined> {
-  await checkLines(linesIn(file));
+export async function restoreBackup(
+  storage: StorageOptions,
+  file: string,
+  tell: (restored: number, all: number) => void = () => undefined,
+): Promise<number | undefined> {
+  const all = await checkLines(linesIn(file));
   return await withBareStorage(storage, async (db) =>
-    (await isEmpty(db)) ? restoreLines(db, linesIn(file)) : undefined,
+    (await isEmpty(db)) ? restoreLines(db, linesIn(file), (rows) => tell(rows, all)) : undefined,
   );
 }

@@ -31,8 +31,17 @@ async function save(storage: StorageOptions, file: string): Promise<void> {
   say(`Saved as ${file}. It holds your users’ data: keep it as safe as the database.`);
 }
 
+/** Between two lines about a restore that goes on. */
+const tellMs = 2_000;
+
 async function restore(storage: StorageOptions, file: string): Promise<void> {
-  const rows = await restoreBackup(storage, file);
+  let toldAt = performance.now();
+  say(`Reading ${file} to its end.`);
+  const rows = await restoreBackup(storage, file, (restored, all) => {
+    if (performance.now() - toldAt < tellMs && restored < all) return;
+    toldAt = performance.now();
+    say(`${restored} of ${all} rows`);
+  });
   if (rows === undefined)
     return refuse(
       'The database isn’t empty. Nothing was restored. Set DATABASE_URL or DATA_DIR to an empty one.',
@@ -47,6 +56,8 @@ function sentenceOf(error: unknown): string {
     return `This backup was made by a newer version (${error.facts.version}). Restore it with that version.`;
   if (hasCode(error, 'backup.damaged'))
     return `The backup is incomplete or damaged (${error.facts.detail}). Nothing was restored. Use another copy.`;
+  if (hasCode(error, 'storage.in_use'))
+    return `A bot uses the data folder ${error.facts.folder}. Stop it, run this again, and start it: backups of a running bot need a PostgreSQL server (DATABASE_URL).`;
   return startFault(error);
 }
 

@@ -109,10 +109,12 @@ export async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<R
   if (rows.length > 0 || parsed(endSchema, last).rows !== count) throw malformed('its end is missing');
 }
 
-/** Reads a whole backup. @throws AppError backup.damaged, backup.unknown_version (of a newer version than this) */
-export async function checkLines(lines: AsyncIterable<string>): Promise<void> {
+/** Reads a whole backup; resolves to the number of rows. @throws AppError backup.damaged, backup.unknown_version (of a newer version than this) */
+export async function checkLines(lines: AsyncIterable<string>): Promise<number> {
   const { rest } = await opened(lines);
-  for await (const _batch of batchesOf(rest));
+  let count = 0;
+  for await (const { rows } of batchesOf(rest)) count += rows.length;
+  return count;
 }
 
 /** The head of a backup, and the lines after it. @throws AppError backup.damaged, backup.unknown_version */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { restoreBackup, saveBackup } from '@xbts/bot/src/backup/backup.ts';
+import { startFault } from '@xbts/bot/src/startFault.ts';
 import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { migrateTo, migrations } from '@xbts/bot/src/storage/migrations/migrate.ts';
 import { withBareStorage } from '@xbts/bot/src/storage/openBare.ts';
@@ -108,6 +109,36 @@ describe('restoring', () => {
     source = await empty('server');
     await (await openStorage(source)).close();
     await saveBackup(source, file('small.gz'));
+  });
+
+  it('tells how far it is, and ends with all', async () => {
+    const told: (readonly [number, number])[] = [];
+    const rows = await restoreBackup(await empty('server'), file('small.gz'), (...each) => told.push(each));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.at(-1)).toEqual([rows, rows]);
+  });
+
+  it('an older version on newer tables says which they are, and what to do', async () => {
+    const target = await empty('server');
+    await (await openStorage(target)).close();
+    await asOwner(target.databaseUrl, (owner) =>
+      owner.query(
+        `insert into kysely_migration (name, timestamp) values ('9999_newer', '2030-01-01T00:00:00Z')`,
+      ),
+    );
+    const fault = await openStorage(target).catch(startFault);
+    expect(fault).toBe(
+      'A newer version has updated the database (9999_newer). Start that version, or restore a backup from before into an empty database.',
+    );
+  });
+
+  it('of a folder that a bot uses says when a backup is possible', async () => {
+    const own = await empty('embedded');
+    await copyEmptyDatabase(own.dataDir);
+    const storage = await openStorage(own);
+    await expect(saveBackup(own, file('used.gz'))).rejects.toMatchObject({ code: 'storage.in_use' });
+    await storage.close();
+    expect(await saveBackup(own, file('used.gz'))).toBe(true);
   });
 
   it('overwrites nothing', async () => {
