@@ -22,13 +22,13 @@ export function createAttempt(
   };
 }
 
-/** Due at first, and again `ms` milliseconds after each run. */
-export function everySoOften(ms: number): { isDue(): boolean; done(): void } {
+/** Due at first, and again `ms` milliseconds after each run, or later when the run asks for a longer rest. */
+export function everySoOften(ms: number): { isDue(): boolean; done(restMs?: number): void } {
   let next = Number.NEGATIVE_INFINITY;
   return {
     isDue: () => Date.now() >= next,
-    done: () => {
-      next = Date.now() + ms;
+    done: (restMs = 0) => {
+      next = Date.now() + Math.max(ms, restMs);
     },
   };
 }

@@ -7,6 +7,8 @@ import { settleAccount } from './settleAccount.ts';
 
 /** Histories read at once. */
 const atOnce = 10;
+/** A sweep rests so long for each order that it causes less than a call a second, of 500 orders each. */
+const msPerSwept = 3;
 /** Accounts settled after one range; the rest follow after the next. */
 const settledAtMost = 500;
 
@@ -24,8 +26,11 @@ export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<
   return async (to) => {
     if (watch.isDue() && (await attempt(() => beginOrders(deps, to.block)))) watch.done();
     const isAll = sweep.isDue();
-    const isCompared = await attempt(() => compareOrders(deps, { block: to.block, isAll }));
-    if (isAll && isCompared) sweep.done();
+    let compared = 0;
+    const isCompared = await attempt(async () => {
+      compared = await compareOrders(deps, { block: to.block, isAll });
+    });
+    if (isAll && isCompared) sweep.done(compared * msPerSwept);
     const untoldSince = new Date(to.at.getTime() - joinMs);
     await markByTime(storage.db, to.block, { expiredBy: to.at, untoldSince });
     const due = await dueAccounts(storage.db, settledAtMost);
