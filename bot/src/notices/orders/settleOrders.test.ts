@@ -3,10 +3,12 @@ import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { failingOn } from '../../storage/failingStatement.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
+import { markSides, openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
 import { followAccount, markAccounts } from '../../storage/repositories/orderAccounts.ts';
+import { advancePosition } from '../../storage/repositories/positions.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { awaitedOn, watch } from '../awaited.fixture.ts';
+import { beginOrders } from './beginOrders.ts';
 import { compareOrders } from './compareOrders.ts';
 import { createOrderSettler } from './settleOrders.ts';
 
@@ -181,6 +183,35 @@ it('newly watched accounts are looked up every three seconds, twenty at once', a
     return (await storage.db.selectFrom('order_accounts').selectAll().execute()).length;
   };
   expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
+});
+
+it('an account that begins while later blocks are recorded reads its history up to them', async () => {
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [],
+  });
+  await watch(storage, 1, 'orderChanged', ACCOUNT);
+  await advancePosition(storage.db, 'ab', { from: undefined, to: 64 });
+  await beginOrders(deps, 60);
+  await storage.db.deleteFrom('positions').execute();
+  const begun = await storage.db.selectFrom('order_accounts').select(['read_to', 'due_to']).execute();
+  expect(begun).toEqual([{ read_to: 60n, due_to: 64n }]);
+});
+
+it('a trade marks its side also while an account has more to read, and none without open orders otherwise', async () => {
+  const { db } = storage;
+  const side = { soldId: '1.3.0', wantedId: '1.3.7' };
+  const marked = async (block: number) => {
+    await markSides(db, block, [side]);
+    const due = await db.selectFrom('order_sides_due').select('block_num').execute();
+    return due.map(({ block_num: num }) => num);
+  };
+  await db.deleteFrom('order_sides_due').execute();
+  await followAccount(db, ACCOUNT, 50);
+  expect(await marked(51)).toEqual([]);
+  await markAccounts(db, 52, [ACCOUNT]);
+  expect(await marked(53)).toEqual([53n]);
+  await db.deleteFrom('order_sides_due').execute();
 });
 
 it('unanswered requests for accounts and orders are repeated after the next range', async () => {
