@@ -75,12 +75,12 @@ export async function ordersToCompare(
   db: Db,
   page: { isAll: boolean; block: number; after: string; limit: number },
 ): Promise<OrderToCompare[]> {
+  const traded = sql`(o.sold_id, o.wanted_id) in (
+    select sold_id, wanted_id from order_sides_due where block_num <= ${page.block})`;
   const { rows } = await sql<OrderToCompare>`
     select o.order_id as id, o.account_id as "accountId", o.left_units as left
     from open_orders o join order_accounts a using (account_id)
-    where o.order_id > ${page.after} and a.due_to <= a.read_to and (${page.isAll} or exists (
-      select from order_sides_due d
-      where d.sold_id = o.sold_id and d.wanted_id = o.wanted_id and d.block_num <= ${page.block}))
+    where o.order_id > ${page.after} and a.due_to <= a.read_to and ${page.isAll ? sql`true` : traded}
     order by o.order_id limit ${page.limit}`.execute(db);
   return rows;
 }
