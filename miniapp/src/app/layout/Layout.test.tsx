@@ -3,6 +3,7 @@ import '../../browser.fixture.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAccounts } from '../../features/account/model/accounts.ts';
 import { useSession } from '../../features/account/model/session.ts';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { Kit } from '../../ui/display/Kit.tsx';
@@ -25,6 +26,7 @@ vi.mock('../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
+vi.mock('../../features/account/model/deadKeys.ts', () => ({ useDeadKeys: () => ({ since: null }) }));
 
 beforeEach(async () => {
   setWide(true);
@@ -189,5 +191,34 @@ describe('the welcome notice', () => {
     act(() => useSession.setState({ account: 'alice-trader7' }));
     await wait(5000);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the line about changed keys', () => {
+  const said = 'The keys of alice-trader7 were changed elsewhere';
+  const save = (signers: string[]) => {
+    const account = {
+      id: '1.2.26',
+      roles: ['active' as const],
+      name: 'alice-trader7',
+      type: 'password' as const,
+      label: '',
+      canSign: true,
+    };
+    useAccounts.setState({ accounts: [{ ...account, signers }] });
+  };
+  afterEach(() => useAccounts.setState({ accounts: [] }));
+
+  it('stands over the screen of an account with keys here', async () => {
+    save(['BTSold']);
+    open();
+    await screen.findByText(said, { exact: false });
+  });
+
+  it('is absent for an account without keys here', async () => {
+    save([]);
+    open();
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByText(said, { exact: false })).toBeNull();
   });
 });
