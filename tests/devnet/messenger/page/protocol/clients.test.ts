@@ -272,11 +272,13 @@ it.each([
       say('iframe_ready', { reload_supported: true });
       host.reload();
     }
+    // It is back before the time is up.
     own.say('iframe_will_reload');
+    own.say('iframe_ready', { reload_supported: true });
     vi.advanceTimersByTime(ms - 1);
     expect(silent.events).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(own.posted.at(-1)).toEqual({ eventType: 'reload_iframe' });
+    expect(own.posted.filter(({ eventType }) => eventType === 'reload_iframe')).toHaveLength(1);
     expect(own.events).toEqual([]);
     expect(silent.events).toEqual(['opened again']);
     vi.useRealTimers();

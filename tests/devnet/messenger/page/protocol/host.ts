@@ -37,7 +37,8 @@ export interface MiniAppHost {
 export function createMiniAppHost(ports: Ports): MiniAppHost {
   const client = clients[ports.client];
   let chrome = freshChrome({ isExpanded: client.isExpanded, isFullscreen: false });
-  let reloads = { isSupported: false, hasBegun: false };
+  let isReloadSupported = false;
+  let replacing: ReturnType<typeof setTimeout> | undefined;
   const send = (eventType: string, eventData?: unknown) => {
     ports.log({ direction: 'toApp', eventType, eventData });
     ports.post(JSON.stringify({ eventType, eventData }));
@@ -81,9 +82,8 @@ export function createMiniAppHost(ports: Ports): MiniAppHost {
     dialogs: createDialogLimit(client.dialogPauseMs),
   };
   const noteReloads = ({ eventType, eventData }: AppEvent) => {
-    if (eventType === 'iframe_ready')
-      reloads = { isSupported: eventData.reload_supported === true, hasBegun: false };
-    if (eventType === 'iframe_will_reload') reloads = { ...reloads, hasBegun: true };
+    if (eventType === 'iframe_ready') isReloadSupported = eventData.reload_supported === true;
+    if (eventType === 'iframe_will_reload') clearTimeout(replacing);
   };
   const handlerOf = ({ eventType, isBare }: AppEvent): Handler | undefined => {
     if (!isKnownIn(ports.version, eventType) || (isBare && client.losesBareMessages)) return undefined;
@@ -102,11 +102,8 @@ export function createMiniAppHost(ports: Ports): MiniAppHost {
     },
     reload: () => {
       if (client.reloadMs === null) return ports.replaceFrame(false);
-      if (reloads.isSupported) send('reload_iframe');
-      setTimeout(
-        () => reloads.hasBegun || ports.replaceFrame(true),
-        reloads.isSupported ? client.reloadMs : 0,
-      );
+      if (isReloadSupported) send('reload_iframe');
+      replacing = setTimeout(() => ports.replaceFrame(true), isReloadSupported ? client.reloadMs : 0);
     },
     viewportChanged: () => {
       sendViewport(true);
