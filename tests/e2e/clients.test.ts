@@ -200,8 +200,10 @@ describe.each(clientNames)('in %s', (client) => {
   it('biometrics are kept and given, or the PIN stays the only way', async () => {
     await go(alice, '/settings/security');
     const { screen, page } = alice;
-    await screen.getByRole('button', { name: 'Change the PIN' }).waitFor();
-    const sensor = screen.getByRole('button', { name: await textOf('en', 'accounts/keys:biometrics') });
+    await screen.getByRole('button', { name: 'Change PIN' }).waitFor();
+    const label = await textOf('en', 'vault:biometrics');
+    // Where one is on, the words below "Remove PIN" name it too.
+    const sensor = screen.getByRole('button', { name: new RegExp(`^${label}`, 'u') });
     if (cell.biometrics === 'pin') {
       expect(await logged(alice, 'web_app_biometry_get_info')).not.toEqual([]);
       // A client without a sensor says so; Unigram says nothing.
@@ -216,7 +218,8 @@ describe.each(clientNames)('in %s', (client) => {
       await screen.getByRole('dialog').getByLabel('PIN', { exact: true }).fill(pin);
       await page.keyboard.press('Enter');
       if (state === 'sensorOn') await page.getByRole('button', { name: 'Allow', exact: true }).click();
-      await screen.getByText(await textOf('en', `accounts/keys:${state}`)).waitFor();
+      const name = `${label} ${await textOf('en', `vault:${state}`)}`;
+      await screen.getByRole('button', { name, exact: true }).waitFor();
       await screen.getByRole('dialog').waitFor({ state: 'detached' });
     }
   });
@@ -225,6 +228,8 @@ describe.each(clientNames)('in %s', (client) => {
     await choose(alice, 'Reload page');
     await expect.poll(async () => (await logged(alice, 'web_app_ready')).length).toBe(2);
     await untilDrawn(alice);
+    // A page that reloads itself stays where it was: at the settings, which name no account.
+    await go(alice, '/wallet');
     await alice.screen
       .getByRole('button', { name: /^Account alice-trader7/u })
       .first()
@@ -240,7 +245,7 @@ describe.each(clientNames)('in %s', (client) => {
       .getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u })
       .first()
       .click();
-    const share = screen.getByRole('button', { name: 'Share this pool' });
+    const share = screen.getByRole('button', { name: 'Share pool' });
     const shared = () => devnet.messenger.chats.find(BOB)?.messages.length ?? 0;
     const before = shared();
     await share.click();
