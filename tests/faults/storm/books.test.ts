@@ -94,7 +94,7 @@ describe('the record of logs', () => {
       [],
     );
     expect(logFaults('{"level":50,"err":{"code":"storage.unavailable"},"msg":"x"}')).toEqual([]);
-    expect(logFaults('The bot can not go on: the disk is full')).toEqual([]);
+    expect(logFaults('The bot has to stop: the disk is full')).toEqual([]);
   });
 
   it('finds errors without one, our own bugs, and text that no log has written', () => {

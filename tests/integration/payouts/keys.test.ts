@@ -15,12 +15,12 @@ onBothEngines('changed keys of watched accounts', (databases) => {
   const watched = watchedAccounts(() => chain, databases, 'keysChanged');
 
   it('are told in the block that changes them, once, and to nobody else', async () => {
-    await watched.watch(1, 'dave-newbie4');
+    await watched.watch(1, 'alice-trader7');
     await watched.watch(2, 'carol-pools3');
-    chain.push('dave-newbie4', [
+    chain.push('alice-trader7', [
       6,
       {
-        account: chain.idOf('dave-newbie4'),
+        account: chain.idOf('alice-trader7'),
         active: { weight_threshold: 1, account_auths: [], key_auths: [[KEY, 1]], address_auths: [] },
         extensions: {},
       },
@@ -28,7 +28,7 @@ onBothEngines('changed keys of watched accounts', (databases) => {
     chain.settle();
     const told = async () =>
       (await watched.toldTo(1)).map((facts) => (facts as { account: string; isOwner: boolean }[])[0]);
-    await expect.poll(told, soon).toMatchObject([{ account: 'dave-newbie4', isOwner: false }]);
+    await expect.poll(told, soon).toMatchObject([{ account: 'alice-trader7', isOwner: false }]);
     await watched.stop();
     watched.follow();
     chain.settle();

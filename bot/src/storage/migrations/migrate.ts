@@ -19,7 +19,7 @@ import { m0015Unreachable } from './m0015Unreachable.ts';
 import { m0016KeysChanged } from './m0016KeysChanged.ts';
 import { m0017Leases } from './m0017Leases.ts';
 import { m0018LargeQueue } from './m0018LargeQueue.ts';
-import { m0018OrderMarks } from './m0018OrderMarks.ts';
+import { m0019OrderMarks } from './m0019OrderMarks.ts';
 
 /** All migrations in order. A published one is never edited: changes come as the next number. */
 export const migrations = {
@@ -41,7 +41,7 @@ export const migrations = {
   '0016_keys_changed': m0016KeysChanged,
   '0017_leases': m0017Leases,
   '0018_large_queue': m0018LargeQueue,
-  '0018_order_marks': m0018OrderMarks,
+  '0019_order_marks': m0019OrderMarks,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with the database's error. */
