@@ -97,7 +97,7 @@ describe.each(places)('a swap that the order book serves better than the pools %
     const order = await offer(20_000n, 960n);
     await openSwap(alice, `from=BTS&to=${HIVE}`);
     await pay(alice, '3000');
-    await alice.screen.getByText('Gain over the best pool route, after fees').first().waitFor();
+    await alice.screen.getByText('Gain vs. best pool route, after fees').first().waitFor();
     const { said, got } = await swapped();
     expect(got).toBe(said);
     expect(lastKinds()).toEqual([1, 63]);

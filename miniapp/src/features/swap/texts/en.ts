@@ -60,6 +60,6 @@ export const swapEn = {
   'swap.outcomeDone': 'You paid {{sold}} and got {{got}}.',
   'swap.outcomeRemains': '{{remains}} left on the route stayed in your account.',
   'swap.outcomeClose': 'Dismiss message',
-  'swap.gainOverBook': 'Gain over the order book alone, after fees',
-  'swap.gainOverPools': 'Gain over the best pool route, after fees',
+  'swap.gainOverBook': 'Gain vs. order book only, after fees',
+  'swap.gainOverPools': 'Gain vs. best pool route, after fees',
 };
