@@ -44,9 +44,7 @@ it('a payment is proven by witnesses, off the page’s thread, and any third par
   expect(stdout).toContain('The block is irreversible');
   const alices = devnet.ledger.state.accountByName('alice-trader7')?.id;
   const bobs = devnet.ledger.state.accountByName('bob-holder2')?.id;
-  expect(stdout).toContain(
-    `transfer of 3.50000 BTS from account ${alices} to account ${bobs}, with a memo`,
-  );
+  expect(stdout).toContain(`transfer of 3.50000 BTS from account ${alices} to account ${bobs}, with a memo`);
   const forged = join(folder, 'forged.json');
   writeFileSync(forged, readFileSync(file, 'utf8').replace(/"transaction": "../u, '"transaction": "00'));
   expect(verify(forged).status).toBe(1);
