@@ -12,13 +12,13 @@ afterAll(() => chain?.close());
 const KEY = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
 
 /** One for each engine: both follow the same chain. */
-const owners = ['alice-trader7', 'bob-holder2'];
+const owners: ('alice-trader7' | 'bob-holder2')[] = ['bob-holder2', 'alice-trader7'];
 
 onBothEngines('changed keys of watched accounts', (databases) => {
   const watched = watchedAccounts(() => chain, databases, 'keysChanged');
 
   it('are told in the block that changes them, once, and to nobody else', async () => {
-    const owner = owners.shift() ?? '';
+    const owner = owners.pop() ?? 'alice-trader7';
     await watched.watch(1, owner);
     await watched.watch(2, 'carol-pools3');
     chain.push(owner, [
