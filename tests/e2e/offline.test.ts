@@ -88,6 +88,8 @@ describe('a copy of the app on the device', () => {
   it('a new version is offered; it drops a form only after a warning and consent', async () => {
     const { page, screen } = alice;
     publish('second');
+    // A running process serves the build that it has opened.
+    await devnet.bot?.restart?.();
     const question = screen.getByText('A new version is available.');
     await expect
       .poll(

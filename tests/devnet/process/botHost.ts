@@ -67,5 +67,9 @@ export async function startHostedBot({ settings, url }: BotOptions): Promise<Bot
     await data.remove();
     throw error;
   }
-  return { url, pid: child.pid ?? 0, log: () => log, close };
+  const restart = async () => {
+    await order(child, null);
+    await order(child, data.settings);
+  };
+  return { url, pid: child.pid ?? 0, log: () => log, close, restart };
 }

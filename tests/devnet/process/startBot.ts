@@ -30,6 +30,8 @@ export interface BotProcess {
   /** Its output so far, when its log is not shown. */
   log(): string;
   close(): Promise<void>;
+  /** Ends and starts again with the same settings and data, as an upgrade does; only of a hosted bot. */
+  restart?(): Promise<void>;
 }
 
 const endMs = 5000;
