@@ -9,8 +9,9 @@ const lasting = /^(?:53[012]|58|XX)/u;
  * 08 connection, 53300 too many connections, 57P0 shutdown or start: the server may be back soon. 40 rolled back for
  * another transaction, 55P03 and 57014 a lock or a statement that took too long: a retry may work.
  * 25006 read-only: a standby, or a server that is being moved; it takes writes again later.
+ * 42P01 no such table: a database that was away at the start gets its tables once it is there.
  */
-const passing = /^(?:08|25006|40|53300|55P03|57P0|57014)/u;
+const passing = /^(?:08|25006|40|42P01|53300|55P03|57P0|57014)/u;
 const lostLines = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostWords =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable|connection has been discarded/iu;

@@ -162,7 +162,8 @@ function ReviewForm({ review, account, onConfirm }: ReviewFormProps) {
   const { prepared } = shown;
   const approved = approvedBy(prepared.operations, prepared.proposals);
   const isConsented = review.isJudged && dangers.every((danger) => consented.has(keyOf(danger)));
-  const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0 || !isConsented;
+  // A wait after wrong PINs is explained in the PIN step.
+  const isHindered = !canSign || prepared.shortage !== null || !isConsented;
   return (
     <form
       className={styles.form}
