@@ -18,7 +18,7 @@ withNetwork();
 
 const [ALICE, BOB] = [7001001, 7001002];
 
-/** What stands in a cell of the matrix (docs/browsers.md): the thing itself, or what takes its place. */
+/** What is in a cell of the matrix (docs/browsers.md): the thing itself, or what takes its place. */
 interface Cells {
   readonly scan: 'scanner' | 'camera';
   /** What gives the text; `said`: nothing does, and the app says what to do. */

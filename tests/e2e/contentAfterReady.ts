@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** In the page: notes when the app stands in its place instead of the opening's mark. */
+/** In the page: notes when the app is in its place instead of the opening's mark. */
 function noteContent(): void {
   const look = new MutationObserver(() => {
     const content = document.querySelector('#root > :not(.opening)');

@@ -131,7 +131,7 @@ it('opened cold, has the payment that came while the app was closed', async () =
   await alice.context.close();
 });
 
-it('money that comes is told on any screen at once, and its row is tinted where it is seen', async () => {
+it('money that comes is notified on any screen at once, and its row is tinted where it is seen', async () => {
   const alice = await openPlain(browser, devnet, { isWelcomed: true });
   const { screen } = alice;
   await logIn(alice, ACCOUNT);

@@ -40,7 +40,7 @@ interface SettledOrder {
   quote: string;
 }
 
-/** The book as a node tells it to whoever asks. */
+/** The book as a node tells it to anyone who asks. */
 async function toldBook(
   base: string,
   quote: string,

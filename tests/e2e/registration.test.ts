@@ -122,7 +122,7 @@ describe('the faucet’s rules', () => {
 describe('an account under creation', () => {
   const draft = ({ screen }: Actor) => screen.evaluate(() => localStorage.getItem('xbts.creation'));
 
-  it('is waited for while it is in no block, and then opened', async () => {
+  it('is waited for while it is not in any block, and then opened', async () => {
     devnet.services.faucet.blocksLate = 12;
     const { actor } = await prepare('hilda-20');
     await choosePin(actor);

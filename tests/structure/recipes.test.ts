@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/* The recipes of CONTRIBUTING.md, each followed by a plain member that is there: the files that it is named in, besides texts and tests. */
+/* The recipes of CONTRIBUTING.md, each followed by a plain member that exists: the files that it is named in, besides texts and tests. */
 
 const root = join(import.meta.dirname, '..', '..');
 const isBeside = (file: string) =>

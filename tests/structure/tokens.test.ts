@@ -102,7 +102,7 @@ it('every token used in a style sheet is defined, and every token is used', () =
   expect([...ours].filter((token) => !named.has(token))).toEqual([]);
 });
 
-it('what turns is a block: the browser turns nothing that stands in a line of text', () => {
+it('what turns is a block: the browser turns nothing that is in a line of text', () => {
   const rules = modules.flatMap(
     (file) => read(file).match(/\{[^{}]*composes: turning from global[^{}]*\}/gu) ?? [],
   );

@@ -7,7 +7,7 @@ import { cachedValue } from '../upstreams/cachedReads.ts';
 
 /** The database is queried at most once in this time, for any number of health requests. */
 const KEPT_MS = 1_000;
-/** A count of millions takes longer, and is kept for so many times its duration. */
+/** A count of millions takes longer, and is kept for this many times its duration. */
 const RESTS = 20;
 
 /** The last block read by any leading process, and the number of waiting notices. @throws storage.* codes */

@@ -285,7 +285,7 @@ it('shows an awaited price, its source and time, with buttons to repeat the aler
       '📈 Reached 20.5 BTS or more',
       '<i>Source: on-chain order book, Nov 22, 20:31 UTC</i>',
     ].join('\n'),
-    button: { text: 'Pay in XBTS', target: { url: 'https://mini.test/market-XBTSX-STH_BTS' } },
+    button: { text: 'Open in XBTS', target: { url: 'https://mini.test/market-XBTSX-STH_BTS' } },
     actions: [
       { text: '🔁 Turn on again', data: 'alert:again:12' },
       { text: '🗑 Delete', data: 'alert:remove:12' },

@@ -128,7 +128,7 @@ test('a refusal by the Bot API is logged by its code, without the text of the us
   expect(lines.join('')).not.toMatch(/my secret|abcdefghij/u);
 });
 
-test('the messenger is told the commands of private chats and of groups in three languages, and what the menu button opens', async () => {
+test('the messenger is notified the commands of private chats and of groups in three languages, and what the menu button opens', async () => {
   const { bot, calls, launch } = setup();
   await announceBot(bot, launch);
   const commands = calls.filter((call) => call.method === 'setMyCommands');

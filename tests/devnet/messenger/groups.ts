@@ -22,7 +22,7 @@ export interface GroupMessage {
   readonly reply_markup?: ReplyMarkup;
 }
 
-/** A group that the bot is in; as its administrator it is told everything and may delete. */
+/** A group that the bot is in; as its administrator it is notified everything and may delete. */
 export interface Group {
   readonly chat: GroupChat;
   messages: readonly GroupMessage[];
@@ -86,7 +86,7 @@ export function createGroups(chats: readonly GroupChat[], now: () => number): Gr
 }
 
 /**
- * Whether a bot is told of a message in privacy mode: commands that name it, plain ones when it was the last bot to write there, and everything
+ * Whether a bot hears of a message in privacy mode: commands that name it, plain ones when it was the last bot to write there, and everything
  * as an administrator (core.telegram.org/bots/features, 'Privacy mode').
  */
 export function isToldToBot(group: Group, text: string, botName: string): boolean {

@@ -39,7 +39,7 @@ export function sendToBot(
   return message;
 }
 
-/** Changes what a person wrote; the bot is told where it has asked for such updates. */
+/** Changes what a person wrote; the bot is notified where it has asked for such updates. */
 export function editOwn(context: BotApiContext, chat: Chat, edit: { messageId: number; text: string }): void {
   const before = chat.messages.find((one) => one.message_id === edit.messageId);
   if (before === undefined) return;
@@ -54,7 +54,7 @@ export function editOwn(context: BotApiContext, chat: Chat, edit: { messageId: n
   context.queue.push({ edited_message: edited });
 }
 
-/** Writes in a group, in one's own name or in the group's; the bot is told what privacy mode lets through. */
+/** Writes in a group, in one's own name or in the group's; the bot is notified what privacy mode lets through. */
 export function writeInGroup(
   context: BotApiContext,
   group: Group,
@@ -162,7 +162,7 @@ export function shareUser(
   context.queue.push({ message: context.chats.append(chat, { from: chat.user, users_shared }) });
 }
 
-/** Lets the bot write from within the mini app; the bot is told by a service message. */
+/** Lets the bot write from within the mini app; the bot is notified by a service message. */
 export function allowWriting(context: BotApiContext, chat: Chat): void {
   if (mayBotWrite(chat)) return;
   chat.allowsWriting = true;

@@ -53,7 +53,7 @@ const fills: Readonly<Record<Deed['kind'], Fill>> = {
     await openMarket(person);
     const { screen } = person.actor;
     await screen.getByRole('button', { name: 'Sell', exact: true }).click();
-    // Far above what anybody pays: it rests on the book until it is cancelled.
+    // Far above what anyone pays: it rests on the book until it is cancelled.
     await screen.getByLabel(/^Price per 1/u).fill('9.5');
     await screen.getByLabel('Amount', { exact: true }).fill(typed(hundredths));
     await screen.getByRole('button', { name: `Sell ${STH}`, exact: true }).click();

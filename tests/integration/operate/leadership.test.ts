@@ -76,7 +76,7 @@ it('one whose line falls silent in the middle of a transaction stops before anot
   expect(await advancePosition(near.db, TASK, { from: 1, to: 3 })).toBe(true);
   expect(await positionOf(near.db, TASK)).toBe(3);
 
-  // The line is back, and the connections of before are forgotten: the former leader stands by, and leads when it may.
+  // The line is back, and the connections from before are forgotten: the former leader stands by, and leads when it may.
   line.mend();
   expect(await tryToLead(far, TASK).catch(() => undefined)).toBeUndefined();
   await leadership.release();

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut as a lost machine, a partition or a forgetful router does: nobody is told. */
+/** A line to a server that can be cut as a lost machine, a partition or a forgetful router does: nobody is notified. */
 export interface SilentLine {
   /** The address of a database, through this line. */
   readonly url: string;
   /** From here on no byte passes; no connection ends. */
   cut(): void;
-  /** New connections pass; those of before the cut stay silent. */
+  /** New connections pass; those from before the cut stay silent. */
   mend(): void;
   close(): Promise<void>;
 }

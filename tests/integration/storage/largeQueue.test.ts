@@ -39,7 +39,7 @@ it('a claim in a queue of which the server knows nothing reads a few rows a noti
   expect(read).toBeLessThan(10_000);
 });
 
-it('what is unfinished is counted without a look at what is told', async () => {
+it('what is unfinished is counted without a look at what is notified', async () => {
   const read = await readFor(async ({ db }) => expect(await countUnfinished(db)).toBe(size.waiting));
   expect(read).toBeLessThan(2 * size.waiting);
 });

@@ -1,6 +1,6 @@
 import { asOwner } from '../operate/examined.ts';
 
-/** Of a queue: its chats, their notices of before, and those that wait. */
+/** Of a queue: its chats, their notices from before, and those that wait. */
 export interface QueueSize {
   readonly chats: number;
   readonly told: number;

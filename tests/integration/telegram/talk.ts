@@ -15,7 +15,7 @@ import { type Messenger, startMessenger } from '../../devnet/messenger/startMess
 export interface Talk {
   readonly messenger: Messenger;
   readonly storage: Storage;
-  /** Has the bot answer all that was said, and gives what it wrote meanwhile. */
+  /** Has the bot answer all that was said, and gives what it wrote in the meantime. */
   answersTo(uid: number, say: () => unknown): Promise<ChatMessage[]>;
   groupAnswersTo(say: () => unknown): Promise<GroupMessage[]>;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ export const acceptedApis: readonly Accepted[] = [
   ['Uint8Array.fromHex', /prover|utils|worker/u, 'noble asks for it'],
   ['.toHex()', /prover|utils|worker/u, 'noble asks for it'],
   ['.bytes()', /operations|prover|worker/u, ownName],
-  ['.drop()', /shell/u, ownName],
+  ['.drop()', /shell|CreateAccount/u, ownName],
   ['.adopt()', /shell/u, ownName],
   ['.toBase64()', /qr/u, 'the QR library asks for it'],
   ['.changed()', /watchOrderBook/u, ownName],
@@ -53,5 +53,5 @@ export const acceptedStyles: readonly Accepted[] = [
   ['cursor: pointer', /.*/u, 'a phone has no pointer'],
   ['font-family: ui-monospace', /.*/u, 'the next font of the list is taken'],
   ['rect()', /styles/u, 'the clip of 1998, not the shape of that name'],
-  [':has', /PrintablePaper/u, 'the sheets are found by data-paper (Paper.module.css)'],
+  [':has', /PrintablePaper|PasswordGroups/u, 'the sheets are found by data-paper (Paper.module.css)'],
 ];

@@ -23,7 +23,7 @@ export interface RangeDeps {
   readonly payers: Payers;
 }
 
-/** A transfer as it stands in a block. */
+/** A transfer as it is in a block. */
 interface FoundTransfer {
   readonly blockNum: number;
   readonly at: Date;
@@ -143,7 +143,7 @@ const issueSchema = v.object({
 });
 
 /**
- * The transfers of a block and what was issued in it, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
+ * The transfers of a block and what was issued in it, in order. Those of an executed proposal are not in any transaction, so that a payer who pays by proposals is
  * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
  */
 function findTransfers(block: WholeBlock, blockNum: number): FoundTransfer[] {

@@ -3,7 +3,7 @@ import { objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 
-/** A change of who signs for an account, as it stands in a block. */
+/** A change of who signs for an account, as it is in a block. */
 export interface FoundKeyChange {
   /** block/transaction/operation. */
   readonly operation: string;
@@ -21,7 +21,7 @@ const update = v.object({
 
 /**
  * The updates of accounts that replace an owner or active authority, in order; votes and memo keys alone are none. What an executed proposal
- * changes stands in no transaction. An operation that is no update as the chain writes them is passed over: a block can't be refused.
+ * changes is not in any transaction. An operation that is no update as the chain writes them is passed over: a block can't be refused.
  */
 export function findKeyChanges(blocks: readonly WholeBlock[], firstNumber: number): FoundKeyChange[] {
   return blocks.flatMap(({ transactions, timestamp }, index) =>

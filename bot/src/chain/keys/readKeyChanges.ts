@@ -9,7 +9,7 @@ export interface KeyChange extends FoundKeyChange {
   readonly accountName: string;
 }
 
-/** The changes of keys in blocks that somebody is told of. @throws those of ChainClient.call, and storage.* codes */
+/** The changes of keys in blocks that somebody hears of. @throws those of ChainClient.call, and storage.* codes */
 export async function readKeyChanges(
   { storage, names }: { storage: Pick<Storage, 'db'>; names: Pick<ChainNames, 'accountNames'> },
   blocks: readonly WholeBlock[],

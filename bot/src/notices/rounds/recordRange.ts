@@ -113,7 +113,7 @@ async function answerRequests(db: Db, blocks: readonly BlockFindings[]): Promise
   const told: { uid: bigint; key: string; facts: object }[] = [];
   for (const { blockNum, at, transfers } of blocks) {
     for (const transfer of transfers) {
-      // What an issuer makes or a gateway credits is no payment of anybody's.
+      // What an issuer makes or a gateway credits is no payment of anyone's.
       if (!transfer.isAwaited || transfer.isDeposit) continue;
       const answered = await answerRequest(db, { ...transfer, blockNum, at });
       if (answered === undefined) continue;

@@ -123,7 +123,7 @@ const bound = () =>
   storage.db.selectFrom('request_cards').select(['inline_message_id', 'request_id']).execute();
 const ANNA = 7;
 
-it('‘Check payment’ is answered by what is known, whoever asks, and tells the bot where the card is when its maker does', async () => {
+it('‘Check payment’ is answered by what is known, anyone who asks, and tells the bot where the card is when its maker does', async () => {
   const { cards, bot, calls } = await offered('1 BTS to alice-trader7');
   const [card] = cards as [Card];
   const answerTo = async (data: string, by?: number) => {

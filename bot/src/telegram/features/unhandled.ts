@@ -34,7 +34,7 @@ const albumsKept = 1_000;
 export function unhandled(): Composer<BotContext> {
   const composer = new Composer<BotContext>();
   const albums = createLru<string, object>(albumsKept);
-  /** Of the pictures of an album, which come as so many messages, the first is answered. */
+  /** Of the pictures of an album, which come as this many messages, the first is answered. */
   const isAnswered = ({ media_group_id: album }: Message): boolean => {
     if (album === undefined) return false;
     const isKnown = albums.get(album) !== undefined;

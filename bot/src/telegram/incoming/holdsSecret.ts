@@ -12,7 +12,7 @@ const named = new RegExp(
   'imu',
 );
 const pin = /(?<![\p{L}\p{N}])(?:pin|пин)[-\s]*(?:code|код|码)?\s*(?:is|это|是|[:=：—-])?\s*\d{4,12}(?!\d)/iu;
-/** Nothing that the bot asks for is answered by a bare number of so many digits. */
+/** Nothing that the bot asks for is answered by a bare number of this many digits. */
 const bareNumber = /^\s*\d{4,8}\s*$/u;
 /** Small and capital letters, digits and signs in one word, which is no address, name or tag. */
 const strongWord = /^(?![@#])(?=\S*\p{Ll})(?=\S*\p{Lu})(?=\S*\d)(?=\S*[!@#$%^&*()+=?])[^\s/:.]{8,64}$/u;

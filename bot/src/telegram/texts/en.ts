@@ -192,6 +192,6 @@ export const en: Texts = {
     activeLost:
       'Open the app at once. The owner key is still as it was: log in with the account’s password or owner key and change the password under Settings, Security. That makes all other keys worthless.',
     ownerLost:
-      'Open the app at once. The owner key was replaced, too: the old password opens nothing, and nobody can take the account back for you. If you approved this change as a co-signer, ask the others. Tell everybody who pays to this account, and change the passwords of your other accounts.',
+      'Open the app at once. The owner key was replaced, too: the old password opens nothing, and no one can take the account back for you. If you approved this change as one of its signers, ask the others. Tell everyone who pays to this account, and change the passwords of your other accounts.',
   },
 };

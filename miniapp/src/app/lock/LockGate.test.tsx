@@ -83,7 +83,7 @@ it('a wrong PIN leaves it locked', async () => {
 
 it('another account of the device is asked for its PIN, not entered', async () => {
   act(closeScreen);
-  await user.click(await screen.findByRole('button', { name: 'Other account' }));
+  await user.click(await screen.findByRole('button', { name: 'Use another account' }));
   await user.click(screen.getByRole('button', { name: 'bo******r2' }));
   expect(useSession.getState().account).toBe('bob-holder2');
   await user.type(await pinField(), '271828');

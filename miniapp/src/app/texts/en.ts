@@ -33,7 +33,7 @@ export const appEn = {
   'update.anyway': 'Update anyway',
 
   'lock.title': 'XBTS is locked',
-  'lock.otherAccount': 'Other account',
+  'lock.otherAccount': 'Use another account',
 
   'keys.changed':
     'The keys of {{account}} were changed elsewhere. Everything can be read; to sign, log in again.',

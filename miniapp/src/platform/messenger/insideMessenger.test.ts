@@ -233,27 +233,6 @@ describe('inside the messenger', () => {
     ]);
   });
 
-  it('shows the main button in the app’s own accent, and follows a change of colours', async () => {
-    const { style } = document.documentElement;
-    const wear = (accent: string, onAccent: string) => {
-      style.setProperty('--accent', accent);
-      style.setProperty('--on-accent', onAccent);
-    };
-    wear('#2481cc', '#ffffff');
-    const { messenger, sent, emit } = setup('8.0');
-    messenger.setMainButton({ text: 'Review', isEnabled: true, isLoading: false, onPress: vi.fn() });
-    await messenger.start();
-    emit('theme_changed', { theme_params: {} });
-    wear('#2fc3b1', '#04211e');
-    await Promise.resolve();
-    expect(await sent('web_app_setup_main_button')).toMatchObject([
-      { text: 'Review', color: '#2481cc', text_color: '#ffffff' },
-      { text: 'Review', color: '#2fc3b1', text_color: '#04211e' },
-    ]);
-    style.removeProperty('--accent');
-    style.removeProperty('--on-accent');
-  });
-
   it('draws the main button again in new colours, whole', async () => {
     const { messenger, sent, repaint } = setup('8.0');
     repaint('#2fc3b1');
@@ -305,7 +284,7 @@ describe('inside the messenger', () => {
     expect(await auth({ status: 'failed' }).readToken('Unlock')).toBeNull();
   });
 
-  it('takes biometrics that are not answered for as none, and one that is told as text for there', async () => {
+  it('takes biometrics that are not answered for as none, and one that is sent as text for there', async () => {
     expect(await setup('7.2').biometrics.isAvailable()).toBe(false);
     expect(await setup('7.2').biometrics.readToken('Unlock')).toBeNull();
     const told = setup('7.2', { web_app_biometry_get_info: { available: 'true' } });

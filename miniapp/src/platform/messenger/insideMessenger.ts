@@ -67,7 +67,7 @@ export function insideMessenger(launch: Launch, wire: Wire, colours: AppColours)
 }
 
 /**
- * Every message names every field: Web A and Web K forget what one leaves out, and Web K draws the label and the spinner in no colour without
+ * Every message names every field: Web A and Web K forget what one leaves out, and Web K draws the label and the spinner not in any colour without
  * `text_color` (morethanwords/tweb, webApp.tsx). What would look the same is not sent again.
  */
 function createMainButton(wire: Wire, colours: AppColours): Messenger['setMainButton'] {

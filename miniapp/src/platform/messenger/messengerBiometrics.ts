@@ -34,7 +34,7 @@ export function biometricsOf(wire: Wire, platform: string): Biometrics {
       return isTrue(after?.access_granted);
     },
     async saveToken(token) {
-      // macOS says 'updated' of a token that is there already and keeps the old one (overtake/TelegramSwift, WebpageModalController.swift).
+      // macOS says 'updated' of a token that exists already and keeps the old one (overtake/TelegramSwift, WebpageModalController.swift).
       if (platform === 'macos' && token !== '') await update('');
       const status = await update(token);
       return status === 'updated' || status === 'removed';

@@ -4,7 +4,7 @@ import { answerOrNull, isAtLeast } from './wire.ts';
 /** True when the messenger can send a message that the bot prepared (8.0). */
 export const canSharePrepared = (): boolean => wire !== null && isAtLeast(wire.version, '8.0');
 
-/** How the offer ended. declined: the person chose no chat, as far as is told; failed: the messenger can't send it. */
+/** How the offer ended. declined: the person chose no chat, as far as is notified; failed: the messenger can't send it. */
 export type PreparedOutcome = 'sent' | 'declined' | 'failed';
 
 /**

@@ -62,7 +62,7 @@ describe('a keypad', () => {
     expect(onReached).toHaveBeenCalledTimes(1);
   });
 
-  it('holds what was entered in no attribute and no text', async () => {
+  it('holds what was entered not in any attribute and no text', async () => {
     open();
     await user.keyboard('271828');
     expect(document.body.innerHTML).not.toContain('271828');

@@ -30,7 +30,7 @@ export interface PinPadProps {
   isDisabled?: boolean;
   /** Called on every edit, without the text. */
   onEdit?: () => void;
-  /** Called with the digit that makes so many. */
+  /** Called with the digit that makes this many. */
   full?: { readonly length: number; readonly onReached: () => void } | undefined;
 }
 

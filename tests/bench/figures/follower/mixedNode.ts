@@ -8,7 +8,7 @@ export interface MixedNode {
   close(): void;
 }
 
-/** Starts a node of so many mixed blocks. */
+/** Starts a node of this many mixed blocks. */
 export async function startMixedNode(blocks: number): Promise<MixedNode> {
   const script = join(import.meta.dirname, 'mixedNodeProcess.ts');
   const child: ChildProcess = spawn(process.execPath, [script, String(blocks)], {

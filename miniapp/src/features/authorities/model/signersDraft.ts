@@ -67,7 +67,7 @@ export function staysEnough(before: Authority, after: Authority): boolean {
 /** How an authority is changed: by this device's key, by the owner's secret that is asked for, or proposed to those who sign together. */
 export type EditMethod = 'key' | 'secret' | 'proposal';
 
-/** True when whoever makes the change can make the next one without anybody else. */
+/** True when anyone who makes the change can make the next one without anyone else. */
 export function isStillEnough(before: Authority, after: Authority, way: EditMethod): boolean {
   if (way === 'key') return staysEnough(before, after);
   const ids = new Set((way === 'secret' ? before.key_auths : membersOf(before)).map(([id]) => id));

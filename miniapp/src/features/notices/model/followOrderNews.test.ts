@@ -274,7 +274,7 @@ describe('money that comes', () => {
   const action = { label: 'Open', onPress: expect.any(Function) };
   const tinted = (key: string) => renderHook(() => useArrival(key)).result;
 
-  it('is told at once with who sent it, and its rows are tinted for two seconds', async () => {
+  it('is notified at once with who sent it, and its rows are tinted for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await happens([payment(2, 50_000_000)], 1_000_000_000);
     await expect.poll(() => shown.toasts).toEqual([['+500\u00a0BTS', 'from bob-holder2', action]]);

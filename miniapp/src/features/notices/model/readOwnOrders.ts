@@ -25,7 +25,7 @@ export interface NamedIncome extends Income {
   readonly payerName: string;
 }
 
-/** What happened to orders in so many operations of an account, what of them still rests, and what others paid to it. */
+/** What happened to orders in this many operations of an account, what of them still rests, and what others paid to it. */
 export interface OrdersSince {
   readonly operations: number;
   readonly incomes: readonly NamedIncome[];
@@ -49,7 +49,7 @@ interface Range {
 }
 
 /**
- * What happened to orders, and what came in, after so many operations of an account (1.2.x) up to so many, as two operators' nodes agree on; null: it is more than
+ * What happened to orders, and what came in, after this many operations of an account (1.2.x) up to this many, as two operators' nodes agree on; null: it is more than
  * a node gives at once. @throws those of readAgreedWhole
  */
 export async function readOrdersSince(accountId: string, range: Range): Promise<OrdersSince | null> {

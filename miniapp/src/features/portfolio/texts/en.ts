@@ -15,7 +15,6 @@ export const portfolioEn = {
   'sheet.inPools': 'In pools (your share)',
   'sheet.shareOf': 'These shares represent',
   'sheet.withdrawFiat': 'Cash out',
-  'sheet.info': 'Details',
   'hidden.title': 'Hidden assets',
   'hidden.dust': 'Hide assets worth less than',
   'hidden.dustOff': 'No limit',

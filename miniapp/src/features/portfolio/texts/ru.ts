@@ -18,7 +18,6 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'sheet.inPools': 'В пулах (ваша доля)',
   'sheet.shareOf': 'Этим долям соответствует',
   'sheet.withdrawFiat': 'Вывести в фиат',
-  'sheet.info': 'Детали',
   'hidden.title': 'Скрытые активы',
   'hidden.dust': 'Скрывать активы дешевле',
   'hidden.dustOff': 'Без порога',

@@ -18,7 +18,6 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'sheet.inPools': '资金池中（您的份额）',
   'sheet.shareOf': '这些份额对应',
   'sheet.withdrawFiat': '法币提现',
-  'sheet.info': '详情',
   'hidden.title': '已隐藏的资产',
   'hidden.dust': '隐藏价值低于此金额的资产',
   'hidden.dustOff': '不限',

@@ -19,7 +19,7 @@ export interface ListsQuery {
 
 export const isPartial = ({ state }: ListsQuery): boolean => state.data?.isWhole === false;
 
-/** How both lists of the operator are kept, whoever reads them. */
+/** How both lists of the operator are kept, anyone who reads them. */
 export const cachedScamLists = {
   queryKey: ['scamLists'] as const,
   staleTime: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : intervals.scamLists.everyMs),

@@ -14,8 +14,6 @@ export const signInEn = {
   'create.confirmRecovery': 'A forgotten password cannot be recovered by anyone',
   'create.confirmWritten': 'I have written the password down',
   'create.confirmLoss': 'If I lose the password, I lose my assets',
-  'create.submit': 'Create account',
-  'create.submitting': 'Creating account…',
   'create.publicOnly': 'Only public keys leave this device.',
   'create.invitedBy': 'You were invited by {{partner}}.',
   'create.invitedNote':
@@ -32,11 +30,7 @@ export const signInEn = {
 
   'wait.title': 'Almost done',
   'wait.accepted': 'The registration service accepted {{account}}',
-  'wait.checked': 'Your password is written down correctly',
   'wait.block': 'Waiting for the account to be in a block',
-  'wait.lead': 'This takes a few seconds. Keep your paper: the password on it opens the account.',
-  'wait.late':
-    'It’s taking longer than usual. You can keep waiting, or close the app: once {{account}} is in a block, log in with the password on your paper.',
 
   'role.opened': 'Your access',
   'role.notOpened': 'No access',
@@ -125,7 +119,6 @@ export const signInEn = {
   'create.resumeTitle': 'Finish your account',
   'create.resumeHint':
     'The keys of {{account}} are on this device. Enter your PIN to finish the registration.',
-  'create.continue': 'Continue',
   'create.dropAsk': 'Don’t create this account',
   'create.drop': 'Drop the account',
   'create.dropHint':

@@ -16,8 +16,6 @@ export const signInRu: TextsIn<typeof signInEn, 'one' | 'few' | 'many' | 'other'
   'create.confirmRecovery': 'Забытый пароль никто не сможет восстановить',
   'create.confirmWritten': 'Пароль записан',
   'create.confirmLoss': 'Потеря пароля — это потеря активов',
-  'create.submit': 'Создать аккаунт',
-  'create.submitting': 'Создаём аккаунт…',
   'create.publicOnly': 'С устройства уходят только публичные ключи.',
   'create.invitedBy': 'Вы пришли по приглашению {{partner}}.',
   'create.invitedNote':
@@ -34,11 +32,7 @@ export const signInRu: TextsIn<typeof signInEn, 'one' | 'few' | 'many' | 'other'
 
   'wait.title': 'Почти готово',
   'wait.accepted': 'Сервис регистрации принял {{account}}',
-  'wait.checked': 'Пароль записан верно',
   'wait.block': 'Ждём, когда аккаунт попадёт в блок',
-  'wait.lead': 'Это займёт несколько секунд. Сохраните лист: пароль на нём открывает аккаунт.',
-  'wait.late':
-    'Это длится дольше обычного. Можно подождать или закрыть приложение: когда {{account}} попадёт в блок, войдите с паролем со своего листа.',
 
   'role.opened': 'Ваш доступ',
   'role.notOpened': 'Нет доступа',
@@ -122,9 +116,8 @@ export const signInRu: TextsIn<typeof signInEn, 'one' | 'few' | 'many' | 'other'
   'create.late':
     'Это занимает больше времени, чем обычно. Можно подождать или закрыть приложение: ключи {{account}} на этом устройстве.',
   'create.otherName': 'Выбрать другое имя',
-  'create.resumeTitle': 'Завершите создание',
+  'create.resumeTitle': 'Завершите создание аккаунта',
   'create.resumeHint': 'Ключи {{account}} на этом устройстве. Введите PIN-код, чтобы завершить регистрацию.',
-  'create.continue': 'Продолжить',
   'create.dropAsk': 'Не создавать этот аккаунт',
   'create.drop': 'Отказаться от аккаунта',
   'create.dropHint':

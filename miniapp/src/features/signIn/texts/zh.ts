@@ -16,8 +16,6 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
   'create.confirmRecovery': '忘记的密码任何人都无法找回',
   'create.confirmWritten': '我已抄下密码',
   'create.confirmLoss': '丢失密码就等于丢失资产',
-  'create.submit': '创建账户',
-  'create.submitting': '正在创建账户…',
   'create.publicOnly': '只有公钥会离开本设备。',
   'create.invitedBy': '邀请人：{{partner}}。',
   'create.invitedNote': '若邀请人是终身会员，注册时会将其告知注册服务。仅一级邀请。',
@@ -32,11 +30,7 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
 
   'wait.title': '即将完成',
   'wait.accepted': '注册服务已接受 {{account}}',
-  'wait.checked': '密码抄写正确',
   'wait.block': '正在等待账户进入区块',
-  'wait.lead': '只需几秒钟。请保管好抄写的内容：上面的密码可打开账户。',
-  'wait.late':
-    '所需时间比平时长。您可以继续等待，也可以关闭应用：{{account}} 进入区块后，用抄写的密码登录即可。',
 
   'role.opened': '您的权限',
   'role.notOpened': '无权限',
@@ -115,7 +109,6 @@ export const signInZh: TextsIn<typeof signInEn, 'other'> = {
   'create.otherName': '另选名称',
   'create.resumeTitle': '完成账户创建',
   'create.resumeHint': '{{account}} 的密钥在本设备上。输入 PIN 码以完成注册。',
-  'create.continue': '继续',
   'create.dropAsk': '不创建此账户',
   'create.drop': '放弃此账户',
   'create.dropHint': '{{account}} 的密钥和密码将从本设备删除。如果名称已注册，则不会删除，而是直接打开账户。',

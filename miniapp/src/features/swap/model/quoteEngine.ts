@@ -106,7 +106,7 @@ function answerOver(
   }
 }
 
-/** So many fees are exchanged together: one alone may be worth less than a unit of the bought asset. */
+/** This many fees are exchanged together: one alone may be worth less than a unit of the bought asset. */
 const FEES_TOGETHER = 1000n;
 
 /** The fee of one more operation in units of the bought asset, rounded up; nothing where no way leads there. */

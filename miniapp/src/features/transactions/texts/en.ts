@@ -118,7 +118,6 @@ export const reviewEn = {
     'Nodes now describe these accounts or assets differently. Nothing was signed. Check every line and confirm again.',
   'review.newPassword':
     'This replaces the account password with new owner, active and memo keys. The old password and all its keys stop working.',
-  'review.pinHint': 'Your PIN unlocks the keys for this signature.',
   'review.multiSignature': 'These keys can’t sign for {{account}} alone: it’s a multisig account.',
   'review.signedOnly': 'You can close this. The transaction goes on, and History shows the result.',
 
@@ -139,5 +138,4 @@ export const reviewEn = {
   'transaction.id': 'Transaction ID',
   'transaction.copyId': 'Copy transaction ID',
   'review.viewOnly': 'This account is view-only. You can’t send from it.',
-  'review.details': 'Details',
 };

@@ -105,7 +105,6 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.namesChanged': '节点现在对这些账户或资产的说法与之前不同。未签名。请逐行核对后再次确认。',
   'review.newPassword':
     '此操作将更换账户密码：所有者密钥、活跃密钥和备注密钥全部换新。旧密码及由其生成的所有密钥将失效。',
-  'review.pinHint': 'PIN 码用于解锁本次签名所需的密钥。',
   'review.multiSignature': '仅凭这些密钥无法为 {{account}} 签名：它是多重签名账户。',
   'review.signedOnly': '您可以关闭此窗口。交易会继续，结果见“记录”。',
 
@@ -125,5 +124,4 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'transaction.id': '交易 ID',
   'transaction.copyId': '复制交易 ID',
   'review.viewOnly': '该账户仅供查看，无法转出。',
-  'review.details': '详情',
 };

@@ -46,7 +46,7 @@ export function ReviewDetails({ shown: { nodes, prepared } }: { shown: Shown }) 
   const expiration = msOfChainTime(transaction.expiration);
   const seconds = Math.round((expiration - agreedTime) / 1_000);
   return (
-    <Disclosure title={t('review.details')} note={t('review.confirmedBy', { count: nodes.length })}>
+    <Disclosure title={t('common.details')} note={t('review.confirmedBy', { count: nodes.length })}>
       <ReviewWords prepared={prepared} isFolded />
       <Facts
         rows={[

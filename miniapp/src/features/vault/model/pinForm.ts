@@ -6,7 +6,7 @@ import type { UnlockMethod } from '../../../signer/protocol/protection.ts';
 export const PIN_LENGTH = 6;
 
 const fields = {
-  /** six: so many digits · digits: another number of them · text: a passphrase · unknown: none was entered here yet. */
+  /** six: this many digits · digits: another number of them · text: a passphrase · unknown: none was entered here yet. */
   form: v.picklist(['unknown', 'six', 'digits', 'text']),
 };
 

@@ -50,7 +50,7 @@ export const biometryHandlers: Readonly<Record<string, Handler>> = {
     const token = textOf(data, 'token');
     const before = readBiometry(ports);
     const isAllowed = before.isAccessGranted && token.length <= tokenLimit;
-    // macOS says that it has updated an entry that is there, and has not.
+    // macOS says that it has updated an entry that exists, and has not.
     const isKept = client.biometrics === 'fingerAsText' && before.token !== '' && token !== '';
     if (isAllowed && !isKept) saveBiometry(ports, { token });
     send('biometry_token_updated', { status: !isAllowed ? 'failed' : token === '' ? 'removed' : 'updated' });

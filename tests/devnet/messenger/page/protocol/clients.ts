@@ -31,7 +31,7 @@ export interface Client {
   readonly insets: 'asked' | 'both' | 'all' | 'device' | 'never';
   /** Lies over the top of a mini app in full screen, in CSS px: the device's bar, and the client's own buttons. */
   readonly fullscreenTop: { readonly device: number; readonly content: number };
-  /** What is told when full screen begins, in that order. */
+  /** What is notified when full screen begins, in that order. */
   readonly fullscreenEvents: readonly FullscreenEvent[];
   readonly fullscreenFlag: 'boolean' | 'text';
   /** Milliseconds after which new colours are told. */
@@ -45,7 +45,7 @@ export interface Client {
   readonly biometrics: 'finger' | 'face' | 'fingerAsText' | 'none' | 'never';
   readonly deviceStorage: 'kept' | 'unsupported' | 'never';
   readonly secureStorage: 'kept' | 'unsupported' | 'never';
-  /** What is told of a prepared message that was not sent; `bare` names no reason, and of one that has expired nothing. */
+  /** What hears of a prepared message that was not sent; `bare` names no reason, and of one that has expired nothing. */
   readonly shareFailure: 'named' | 'numbered' | 'bare';
   readonly closesAfterShare: boolean;
   /** Whether the question before closing follows what is sent, or stays once anything was. */

@@ -32,9 +32,9 @@ export const paperRu: TextsIn<typeof paperEn, 'one' | 'few' | 'many' | 'other'> 
   'check.title': 'Проверьте пароль',
   'check.lead': 'Введите эти две группы пароля со своего листа.',
   'check.submit': 'Проверить',
-  'backUp.title': 'Резервная копия',
+  'backUp.title': 'Сохраните аккаунт',
   'backUp.hint': '2 минуты, бумага и ручка',
   'backUp.lead':
     'Введите PIN-код, чтобы увидеть пароль и ключи. Перепишите или распечатайте их, затем введите две группы.',
-  'backUp.done': 'Резервная копия сделана',
+  'backUp.done': 'Копия аккаунта сделана',
 };

@@ -59,7 +59,7 @@ function useActions(holding: OwnedHolding, canSend: boolean): Action[] {
         to: `/wallet/withdraw/${symbol}`,
       },
     canPay && { label: t('common.swapNow'), icon: 'swap', to: `/swap?from=${symbol}` },
-    { label: t('sheet.info'), icon: 'info', to: `/asset/${symbol}` },
+    { label: t('common.details'), icon: 'info', to: `/asset/${symbol}` },
   ];
   return actions.filter((action) => action !== false);
 }

@@ -130,6 +130,7 @@ export const commonEn = {
   'common.byPassword': 'by password',
   'common.byKey': 'by private key',
   'common.next': 'Next',
+  'common.details': 'Details',
   'common.confirm': 'Confirm',
   'common.backup': 'Encrypted backup',
   'common.changePassword': 'Change account password',

@@ -285,7 +285,7 @@ describe('a creation that was interrupted after the sealing', () => {
     useLastRegistration.change({ name: 'anna-2047', at: Date.now() });
     vi.mocked(isOnChain).mockResolvedValue(true);
     await enterPin();
-    await press('Continue');
+    await press('Next');
     await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
     expect(fake.resumeNewAccount).toHaveBeenCalledWith({ name: 'anna-2047', pin: '271828' });
     expect(register).not.toHaveBeenCalled();
@@ -295,7 +295,7 @@ describe('a creation that was interrupted after the sealing', () => {
   it('registers the name where that had not been asked for', async () => {
     await reopen();
     await enterPin();
-    await press('Continue');
+    await press('Next');
     await waitFor(() => expect(register).toHaveBeenCalledWith('anna-2047', keys));
   });
 

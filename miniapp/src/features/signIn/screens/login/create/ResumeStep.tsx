@@ -28,7 +28,7 @@ export function ResumeStep({ creation }: { creation: Creation }) {
       notePinForm(way);
     });
   const action = {
-    label: t(isDropping ? 'create.drop' : 'create.continue'),
+    label: t(isDropping ? 'create.drop' : 'common.next'),
     onPress: submit,
     isLoading: form.isBusy,
     isDisabled: form.waitSeconds > 0,

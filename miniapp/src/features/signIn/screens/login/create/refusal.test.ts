@@ -31,7 +31,7 @@ describe('a refused registration', () => {
     'service.bad_answer',
     'new_account.too_many',
     'new_account.barred_address',
-  ])('is told by the code %s where the words are the server’s', (code) => {
+  ])('is notified by the code %s where the words are the server’s', (code) => {
     const english = 'A service this answer comes from can not be reached.';
     expect(refused(code, english)).toMatchObject({ known: { code }, words: '' });
   });

@@ -19,7 +19,7 @@ export interface Registration extends Look {
   again(): void;
 }
 
-/** Seconds that a registration of before a crash is looked for before it is asked for again. */
+/** Seconds that a registration from before a crash is looked for before it is asked for again. */
 const LOOKS_FOR_EARLIER = 5;
 
 interface Steps {
