@@ -39,5 +39,6 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'lock.otherAccount': '其他账户',
 
   'keys.changed': '{{account}} 的密钥已在别处更改。所有内容仍可查看；如需签名，请重新登录。',
-  'keys.changedOn': '{{account}} 的密钥（或密码）已于 {{date}} 更改。所有内容仍可查看；如需签名，请重新登录。',
+  'keys.changedOn':
+    '{{account}} 的密钥（或密码）已于 {{date}} 更改。所有内容仍可查看；如需签名，请重新登录。',
 };
