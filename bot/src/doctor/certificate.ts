@@ -37,7 +37,7 @@ export async function examineCertificate(address: URL, now: number): Promise<Fin
     return wrong(
       name,
       `not trusted: ${shown.fault}`,
-      'Get one from a public authority for this name, with its full chain (caddy does this by itself).',
+      'Get one from a public authority for this name, with its full chain (Caddy does so automatically).',
     );
   const seen = `${shown.protocol}, ends in ${days} days`;
   if (days < LATE_DAYS) return slow(name, seen, 'Its renewal is late: check the proxy’s log.');

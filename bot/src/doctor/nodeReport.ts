@@ -71,7 +71,7 @@ export async function askNode(url: string, clock: SteadyClock): Promise<NodeRepo
     const at = clock.now();
     return { url, visit: { chainId, head, latencyMs, at, offers: await offersOf(connection) } };
   } catch {
-    // Whatever the reason, the node did not answer: that is the report.
+    // Any failure counts as no answer, and the report says so.
     return { url, visit: null };
   } finally {
     connection.close();

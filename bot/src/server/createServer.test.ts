@@ -187,7 +187,7 @@ test('/config.json leaves the chain id to the mini app while no node answers', a
   expect(config.botName).toBeUndefined();
 });
 
-test('/config.json names the chain set by the operator, whatever the chain of the node in use', async () => {
+test('/config.json names the operator’s chain, even if the node in use is of another one', async () => {
   const chainId = 'cd'.repeat(32);
   const { appConfig } = await configOf({});
   const { config } = await configOf({ appConfig: { ...appConfig, chainId } });

@@ -335,7 +335,7 @@ async function due(count: number) {
   await markAccounts(storage.db, 51, ids);
 }
 
-it('up to five hundred accounts are read after a range, all of them whatever the results of the others', async () => {
+it('up to five hundred accounts are read after a range, and a failed one stops no other', async () => {
   await due(21);
   const asked = new Set<string>();
   const limits: unknown[] = [];

@@ -185,7 +185,7 @@ it('a call without an answer ends at its deadline, and is marked so', async () =
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('a call that throws has failed, whatever the error', async () => {
+it('a call that throws any error counts as failed', async () => {
   const { deliver } = setup(() => Promise.reject(new TypeError('https://api.test/bot1:secret')));
   expect(await deliver(await claimed())).toEqual({ kind: 'failed', code: 'bot_api.unreachable' });
 });
