@@ -19,6 +19,8 @@ vi.mock('../../signer/page/client.ts', () => ({
     state: () => null,
     subscribe: () => () => undefined,
     onLock: () => () => undefined,
+    touch: () => undefined,
+    lock: () => undefined,
     unlock: vi.fn(),
     status: vi.fn(async () => ({ hasVault: true, unlocked: null, waitSeconds: 0 })),
     protection: vi.fn(async () => ({ isPinless: false, tokens: [], wipeAfter: 0 })),
