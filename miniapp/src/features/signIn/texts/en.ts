@@ -111,7 +111,7 @@ export const signInEn = {
 
   'create.step': '{{number}} of {{count}}',
   'create.sealed': 'Your keys are on this device, under your PIN',
-  'create.sealedHint': 'You can close the app. It takes up where you left off.',
+  'create.sealedHint': 'You can close the app. It picks up where you left off.',
   'create.asked': 'Registering {{account}}',
   'create.late':
     'It’s taking longer than usual. You can keep waiting, or close the app: the keys of {{account}} are on this device.',
