@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Devnet, type DevnetOptions, startDevnet } from '../devnet/startDevnet.ts';
@@ -71,9 +72,34 @@ function closeWhatTestsOpen(): void {
     earlier = new Set(browser.contexts());
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellPages();
+    if (task.result?.state === 'fail') {
+      await endStuckBrowser();
+      await tellPages();
+    }
     for (const context of browser.contexts()) if (!earlier.has(context)) await context.close();
   });
+}
+
+/** A page that answers nothing for this long computes without an end. */
+const STUCK_MS = 20_000;
+
+/**
+ * Ends the browser when a page of it no longer answers, since no call of that page would: each later test of the file
+ * would wait to its limit, and its clean-up as well.
+ */
+async function endStuckBrowser(): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const limit = new AbortController();
+    const answer = await Promise.race([
+      page.evaluate(() => true).catch(() => true),
+      setTimeout(STUCK_MS, false, { signal: limit.signal }).catch(() => true),
+    ]);
+    limit.abort();
+    if (answer) continue;
+    console.log(`${page.url().split('#')[0]} computes without an end: its browser is ended`);
+    await browser.close();
+    return;
+  }
 }
 
 /**

@@ -75,16 +75,27 @@ export function screenAddresses(): string[] {
     .map(({ pattern }) => sampleOf(pattern));
 }
 
+/** Longer than any figure of the local network takes, also on a busy machine. */
+const SETTLE_MS = 40_000;
+
 /** Goes to an address inside the open app, without loading the page again. */
 export async function goInside(page: Page | Frame, path: string): Promise<void> {
-  await page.evaluate(async (to) => {
+  const before = await page.evaluate((to) => {
     const before = window.location.pathname;
-    const left = document.querySelector('main h1, main h2');
+    document.querySelector('main h1, main h2')?.setAttribute('data-left', '');
     window.history.pushState({ inApp: true }, '', to);
-    // The current screen stays until the next one is drawn; one of the same path stays for good.
-    while (left?.isConnected === true && window.location.pathname !== before)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return before;
   }, path);
+  // The current screen stays until the next one is drawn; one of the same path stays for good.
+  await page
+    .waitForFunction(
+      (from) => document.querySelector('[data-left]') === null || window.location.pathname === from,
+      before,
+      { timeout: SETTLE_MS },
+    )
+    .catch((error: unknown) => {
+      throw new RangeError(`${page.url()} still shows the screen before it`, { cause: error });
+    });
   await settled(page);
 }
 
@@ -111,9 +122,6 @@ export async function appear(page: Page | Frame, change: Appearance): Promise<vo
   }, change);
   await settled(page);
 }
-
-/** Longer than any figure of the local network takes, also on a busy machine. */
-const SETTLE_MS = 40_000;
 
 /** Waits until the screen is shown with its title and without grey shapes. */
 export async function settled(page: Page | Frame): Promise<void> {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const lateFiles = '--reporter=./tests/structure/lateFiles.ts';
 const reports = join(root, 'node_modules', '.cache', 'reports');
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
@@ -30,11 +31,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const run of [waiting, computing]) run.kill(signal);
   });
 
+/** Four times what two cores take; CI would end it later, without a word. */
+const LIMIT_MS = 45 * 60_000;
+const limit = setTimeout(() => {
+  console.error(`the tests have not ended in ${LIMIT_MS / 60_000} minutes`);
+  for (const run of [waiting, computing]) run.kill('SIGKILL');
+}, LIMIT_MS);
+
 // The output of two parallel runs is unreadable: the second's is printed when the first has ended.
 const said: Buffer[] = [];
 for (const stream of [computing.stdout, computing.stderr])
   stream?.on('data', (bytes: Buffer) => said.push(bytes));
 const codes = await Promise.all([waiting, computing].map(async (run) => (await once(run, 'close'))[0]));
+clearTimeout(limit);
 process.stdout.write(Buffer.concat(said));
 
 const missing = ['waiting', 'computing'].filter((name) => !existsSync(reportOf(name)));
@@ -55,7 +64,15 @@ function start(name: string, options: readonly string[], output: 'inherit' | 'pi
   rmSync(report, { force: true });
   return spawn(
     process.execPath,
-    [vitest, 'run', ...options, '--reporter=default', '--reporter=blob', `--outputFile.blob=${report}`],
+    [
+      vitest,
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=blob',
+      lateFiles,
+      `--outputFile.blob=${report}`,
+    ],
     { cwd: root, stdio: ['ignore', output, output] },
   );
 }

@@ -46,6 +46,6 @@ export const noticesEn = {
   minimumHint: 'You won’t be notified of smaller transfers in this asset. 0 turns the minimum off.',
   minimumSet: 'Set minimum',
   offer: 'Tell me when money comes',
-  offerHint: 'The bot writes to you. Its server keeps your messenger id and account name.',
+  offerHint: 'The bot writes to you. Its server keeps your messenger ID and account name.',
   offerDismiss: 'No, thanks',
 } as const;

@@ -1,0 +1,37 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** The longest file takes a third of it on two busy cores. */
+const LATE_MS = 5 * 60_000;
+
+/**
+ * Names every five minutes the test files that have run for longer, with the test in hand: a run that a machine's limit
+ * ends has told by then what it waited for.
+ */
+export default class LateFiles implements Reporter {
+  readonly #begun = new Map<TestModule, { at: number; test: string }>();
+  readonly #watch = setInterval(() => this.#tell(), LATE_MS);
+
+  onTestModuleStart(module: TestModule): void {
+    this.#begun.set(module, { at: performance.now(), test: 'what comes before its tests' });
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    const file = this.#begun.get(test.module);
+    if (file !== undefined) file.test = test.fullName;
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#begun.delete(module);
+  }
+
+  onTestRunEnd(): void {
+    clearInterval(this.#watch);
+  }
+
+  #tell(): void {
+    for (const [{ relativeModuleId }, { at, test }] of this.#begun) {
+      const minutes = Math.floor((performance.now() - at) / 60_000);
+      if (minutes >= 5) console.log(`after ${minutes} minutes: ${relativeModuleId}, at: ${test}`);
+    }
+  }
+}
