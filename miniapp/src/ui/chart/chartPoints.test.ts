@@ -40,7 +40,15 @@ describe('the points of a chart', () => {
       highest,
     });
     expect(axisStep(ends(0.001, 0.002))).toBeCloseTo(1e-8, 12);
-    expect(axisStep(ends(0, 5_000_000))).toBe(1);
+    expect(axisStep(ends(0, 5_000_000))).toBeCloseTo(10, 12);
     expect(axisStep(ends(0, 0))).toBe(0.01);
+  });
+
+  it('make an axis whose steps a double can tell apart, however large the values are', () => {
+    for (const value of [90_000, 5e14, 5e16, 1e27]) {
+      const at = { time: 0, value };
+      const step = axisStep({ first: at, last: at, lowest: value, highest: value });
+      expect(value - step).toBeLessThan(value);
+    }
   });
 });

@@ -51,8 +51,12 @@ export function evenlyChosen(ordered: readonly ChartPoint[], most: number): read
   );
 }
 
-/** The smallest step an axis of these values can show: five digits below the leading one. */
+/**
+ * The smallest step an axis of these values can show: five digits below the leading one, a whole and more for large
+ * values too. The library walks an axis in steps of a part of its range: a range that a double can't tell from its
+ * values (10 of 5e16) makes it walk without an end.
+ */
 export function axisStep({ lowest, highest }: ChartEnds): number {
   const size = Math.max(Math.abs(lowest), Math.abs(highest));
-  return size === 0 ? 0.01 : Math.min(1, 10 ** (Math.floor(Math.log10(size)) - 5));
+  return size === 0 ? 0.01 : 10 ** (Math.floor(Math.log10(size)) - 5);
 }

@@ -181,17 +181,17 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
   return {
     show(points, formatValue) {
       const ends = endsOf(points);
-      const minMove = ends === null ? 0.01 : axisStep(ends);
+      const step = ends === null ? 0.01 : axisStep(ends);
       series.setData(points.map(drawnPoint));
       volume?.setData(
         points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
       );
-      const priceFormat = { type: 'custom', formatter: formatValue, minMove } as const;
+      const priceFormat = { type: 'custom', formatter: formatValue, minMove: Math.min(1, step) } as const;
       if (kind === 'bars') series.applyOptions({ priceFormat });
       else
         series.applyOptions({
           priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
-          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * minMove),
+          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step),
         });
       chart.timeScale().fitContent();
       if (isDrawn) return;
