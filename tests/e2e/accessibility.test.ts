@@ -91,7 +91,7 @@ describe('every screen on a narrow phone, or at 200 %, and then on a desktop', (
 
 /** The overlays of a screen, by the address and the presses that open them. */
 const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
-  ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open menu' }).click()],
+  ['the list of More', '/wallet', ({ screen }) => screen.locator('nav a[href="/more"]:visible').click()],
   [
     'the account menu',
     '/wallet',
@@ -185,7 +185,7 @@ describe('over a screen', () => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     await appear(page, { language: 'en' });
-    await screen.getByRole('button', { name: 'Open menu' }).click();
+    await screen.locator('nav a[href="/more"]:visible').click();
     await screen.getByRole('dialog').waitFor();
     const moving = () =>
       page.evaluate(

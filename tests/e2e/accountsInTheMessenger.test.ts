@@ -168,10 +168,11 @@ describe('in the messenger, in Chinese', () => {
     // The backup logs him in: the welcome notice would cover his next steps.
     const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN', isWelcomed: true });
     const { screen } = dawei;
-    await screen.getByRole('button', { name: 'Open menu' }).click();
-    const menu = screen.getByRole('dialog');
-    await menu.getByRole('button', { name: '中文' }).click();
-    await menu.getByRole('link', { name: '设置' }).click();
+    await screen.getByRole('button', { name: 'Language: English' }).click();
+    await screen.getByRole('button', { name: '中文' }).click();
+    await screen.locator('header a[href="/"]').click();
+    await screen.locator('nav a[href="/more"]:visible').click();
+    await screen.getByRole('dialog').getByRole('link', { name: '设置' }).click();
     await screen.getByRole('link', { name: /^PIN 码与自动锁定/u }).click();
     await screen.getByRole('link', { name: /^加密备份/u }).click();
     const open = async (text: string, password: string) => {

@@ -72,8 +72,8 @@ function sixDigits(price: string, side: 'Bids' | 'Asks'): string {
 }
 
 const openMarkets = async ({ screen }: Actor) => {
-  await screen.locator('nav a[href="/more"]:visible').first().click();
-  await screen.locator('main a[href="/markets"]').click();
+  await screen.getByRole('link', { name: 'Trade', exact: true }).click();
+  await screen.locator('nav a[href="/markets"]:visible').last().click();
 };
 
 const search = async ({ screen }: Actor, text: string) => {

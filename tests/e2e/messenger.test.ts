@@ -89,8 +89,11 @@ describe('inside the messenger', () => {
   });
 
   it('external links are opened outside', async () => {
+    await toMore(alice);
     await alice.screen.getByRole('button', { name: 'Explorer' }).click();
     await expect.poll(() => posted(alice, 'web_app_open_link')).toHaveLength(1);
+    await alice.back();
+    await alice.screen.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('colours follow the messenger at once', async () => {
@@ -130,12 +133,14 @@ describe('inside the messenger', () => {
     await alice.screen.getByRole('button', { name: 'Add to home screen' }).click();
     await alice.page.getByRole('button', { name: 'Add', exact: true }).click();
     await alice.screen.getByText('Shortcut added to your home screen.').waitFor();
-    await goBackTo(alice, 'More');
+    await alice.back();
+    await alice.screen.getByRole('link', { name: 'Send' }).first().waitFor();
   });
 
   it('a pool is shared as a message with a button that leads to the same pool', async () => {
     const { screen, page } = alice;
-    await screen.getByRole('link', { name: 'Pools', exact: true }).first().click();
+    await screen.getByRole('link', { name: 'Trade', exact: true }).click();
+    await screen.getByRole('link', { name: 'DeFi AMMob', exact: true }).click();
     await screen
       .getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u })
       .first()
@@ -158,6 +163,7 @@ describe('inside the messenger', () => {
     );
     // The previous pool was shared; this one was not, and no press will request it later.
     expect(await posted(alice, 'web_app_send_prepared_message')).toHaveLength(1);
+    await alice.back();
   });
 });
 

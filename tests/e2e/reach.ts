@@ -9,6 +9,8 @@ interface Way {
   /** The pattern of the starting screen; null: from the bar or the sidebar. */
   readonly from: string | null;
   readonly press: (walk: Walk) => Promise<unknown>;
+  /** On a phone instead, from the first screen. */
+  readonly list?: Way['press'];
 }
 
 /** A person walking through the app. */
@@ -16,6 +18,8 @@ export interface Walk {
   readonly actor: Actor;
   readonly language: Language;
   readonly isMember: boolean;
+  /** Under 768 px: bar, tabs, and More as a list over the screen. */
+  isNarrow: boolean;
   /** The patterns of the visited screens, from the bar on; the last is the current one. */
   readonly trail: string[];
 }
@@ -41,6 +45,18 @@ const entry = (path: string): Way => ({
   press: ({ actor }) => actor.screen.locator(`nav a[href="${path}"]:visible`).first().click(),
 });
 
+/** Presses an entry of the sidebar; on a phone, the one of the bar that has the screen, and then its tab. */
+const under = (group: 'trade' | 'earn', path: string): Way => ({
+  from: null,
+  press: async (walk) => {
+    if (walk.isNarrow) {
+      const name = await say(walk, `app:nav.${group}`);
+      await walk.actor.screen.getByRole('link', { name, exact: true }).click();
+    }
+    await walk.actor.screen.locator(`nav a[href="${path}"]:visible`).last().click();
+  },
+});
+
 /** The screen's only action: the messenger's main button, or the app's own. */
 const action =
   (name: string): Way['press'] =>
@@ -49,20 +65,36 @@ const action =
     await walk.actor.act(new RegExp(`^${escaped(start.trim())}`, 'u'));
   };
 
-const more = (path: string) => to('/more', path);
+/** From the screen of More; on a phone from its list, which is open over the first screen. */
+const more = (path: string): Way => ({
+  ...to('/more', path),
+  list: async ({ actor }) => {
+    await actor.screen.locator('nav a[href="/more"]:visible').click();
+    await actor.screen.locator(`dialog a[href="${path}"]`).click();
+  },
+});
+/** From the menu of the account in the header. */
+const chip = (path: string): Way => ({
+  from: '/wallet',
+  press: async ({ actor }) => {
+    await actor.screen.locator('header button[aria-expanded]').last().click();
+    await actor.screen.locator(`header a[href="${path}"]`).last().click();
+  },
+});
 const wallet = (path: string) => to('/wallet', path);
 
 /** A way to every screen. The table of routes decides: a route without a row here fails. */
 const ways: Readonly<Record<string, Way>> = {
   '/wallet': entry('/wallet'),
-  '/pools': entry('/pools'),
-  '/smartholder': entry('/smartholder'),
+  '/pools': under('trade', '/pools'),
+  '/smartholder': under('earn', '/smartholder'),
+  '/swap': under('trade', '/swap'),
+  '/markets': under('trade', '/markets'),
   '/more': entry('/more'),
 
   '/history': wallet('/history'),
   '/history/gains': to('/history', '/history/gains'),
   '/send': wallet('/send'),
-  '/swap': wallet('/swap'),
   '/receive': wallet('/receive'),
   '/wallet/deposit': wallet('/wallet/deposit'),
   '/wallet/deposit/:symbol': link('/wallet/deposit', '/wallet/deposit/'),
@@ -71,7 +103,6 @@ const ways: Readonly<Record<string, Way>> = {
   '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
 
   '/search': more('/search'),
-  '/markets': more('/markets'),
   '/market/:pair': {
     from: '/markets',
     press: (walk) => main(walk).getByRole('button', { name: / \/ /u }).first().click(),
@@ -134,7 +165,6 @@ const ways: Readonly<Record<string, Way>> = {
   '/settings/security': to('/settings', '/settings/security'),
   '/settings/backup': to('/settings/security', '/settings/backup'),
   '/settings/password': to('/settings/security', '/settings/password'),
-  '/accounts': more('/accounts'),
   '/accounts/paper/:account': link('/settings/security', '/accounts/paper/'),
   '/auth-pages/create': to('/accounts', '/auth-pages/create'),
   '/auth-pages/login': to('/accounts', '/auth-pages/login'),
@@ -145,9 +175,9 @@ const visitorsWays: Readonly<Record<string, Way>> = {
   '/': entry('/'),
   '/welcome': more('/welcome'),
   '/auth-pages/login': more('/auth-pages/login'),
-  '/swap': more('/swap'),
+  '/accounts': more('/accounts'),
 };
-const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
+const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/'), '/accounts': chip('/accounts') };
 
 /** No element leads to the page for unknown addresses. */
 const unlinked: ReadonlySet<string> = new Set(['/error-404']);
@@ -161,17 +191,20 @@ export const rowsFor = (isMember: boolean): readonly RouteRow[] =>
       !unlinked.has(pattern) && (isMember ? pattern !== '/welcome' : !needsAccount),
   );
 
+type Person = Pick<Walk, 'isMember' | 'isNarrow'>;
+
 /** @throws RangeError for a screen that can't be reached by pressing */
-function wayTo(pattern: string, isMember: boolean): Way {
+function wayTo(pattern: string, { isMember, isNarrow }: Person): Way {
   const way = (isMember ? membersWays : visitorsWays)[pattern] ?? ways[pattern];
   if (way === undefined) throw new RangeError(`tests/e2e/reach.ts knows no way to ${pattern}`);
-  return way;
+  const { list } = way;
+  return isNarrow && list !== undefined ? { from: isMember ? '/wallet' : '/', press: list } : way;
 }
 
 /** The screens to pass, from the bar on. */
-function chainTo(pattern: string, isMember: boolean): string[] {
-  const { from } = wayTo(pattern, isMember);
-  return from === null ? [pattern] : [...chainTo(from, isMember), pattern];
+function chainTo(pattern: string, person: Person): string[] {
+  const { from } = wayTo(pattern, person);
+  return from === null ? [pattern] : [...chainTo(from, person), pattern];
 }
 
 const shape = (pattern: string) => `^${pattern.replace(/:\w+/gu, '[^/]+')}$`;
@@ -224,28 +257,29 @@ const barred: ReadonlySet<string> = new Set(['/', '/welcome']);
 
 /** Goes from the current screen to another by pressing alone. */
 export async function walkTo(walk: Walk, pattern: string): Promise<void> {
-  const chain = chainTo(pattern, walk.isMember);
+  const chain = chainTo(pattern, walk);
   const { trail } = walk;
   while (trail.some((each, index) => each !== chain[index])) await leave(walk);
   for (const next of chain.slice(trail.length)) {
-    await wayTo(next, walk.isMember).press(walk);
+    await wayTo(next, walk).press(walk);
     trail.push(next);
     await arrive(walk, next);
     await walk.actor.backIs(trail.length > 1 && !barred.has(next));
   }
 }
 
-/** Chooses the language as users do: in the drawer of a phone, or in the header. */
+/** Chooses the language as users do: in the header, or with an account on a phone in the list of More. */
 export async function speak({ screen, page }: Actor, language: Language): Promise<void> {
   const name = { en: 'English', ru: 'Русский', zh: '中文' }[language];
   const dropdown = screen.locator('header').getByRole('button', { name: /^(?:Language|Язык|语言)\S? ?/u });
-  const menu = screen.getByRole('button', { name: /^(?:Open menu|Открыть меню|打开菜单)$/u });
   // By the window, not by what is there: the header of another width goes a moment after the window has changed.
-  if (await screen.evaluate(() => window.innerWidth >= 768)) {
+  const isInHeader = () =>
+    window.innerWidth >= 768 || JSON.parse(localStorage['xbts.session'] ?? '{}').state?.account == null;
+  if (await screen.evaluate(isInHeader)) {
     await dropdown.click();
     await screen.locator('header').getByRole('button', { name, exact: true }).click();
   } else {
-    await menu.click();
+    await screen.locator('nav a[href="/more"]:visible').click();
     await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
@@ -254,13 +288,16 @@ export async function speak({ screen, page }: Actor, language: Language): Promis
 }
 
 /** All available screens, each followed by its children, so that none is passed twice. */
-function itinerary(isMember: boolean): string[] {
-  const patterns = rowsFor(isMember).map(({ pattern }) => pattern);
-  const under = (above: string | null): string[] =>
+function itinerary(person: Person): string[] {
+  const patterns = rowsFor(person.isMember)
+    .map(({ pattern }) => pattern)
+    // On a phone its list opens over any screen; the address itself is for links.
+    .filter((pattern) => !person.isNarrow || pattern !== '/more');
+  const below = (above: string | null): string[] =>
     patterns
-      .filter((pattern) => wayTo(pattern, isMember).from === above)
-      .flatMap((pattern) => [pattern, ...under(pattern)]);
-  const all = under(null);
+      .filter((pattern) => wayTo(pattern, person).from === above)
+      .flatMap((pattern) => [pattern, ...below(pattern)]);
+  const all = below(null);
   expect(all.toSorted()).toEqual(patterns.toSorted());
   return all;
 }
@@ -269,7 +306,8 @@ function itinerary(isMember: boolean): string[] {
 export async function walkEverywhere(walk: Walk, width: number): Promise<void> {
   const { page } = walk.actor;
   await page.setViewportSize({ width, height: 800 });
+  walk.isNarrow = width < 768;
   await speak(walk.actor, walk.language);
-  for (const pattern of itinerary(walk.isMember)) await walkTo(walk, pattern);
-  await walkTo(walk, '/more');
+  for (const pattern of itinerary(walk)) await walkTo(walk, pattern);
+  await walkTo(walk, '/pools');
 }

@@ -23,6 +23,7 @@ const stakesOf = (name: string) =>
 const digits = (text: string) => new RegExp(text.replace(/ /gu, '\\s'), 'u');
 
 async function openStakes({ screen }: Actor): Promise<void> {
+  await screen.getByRole('link', { name: 'Earn', exact: true }).click();
   await screen.getByRole('link', { name: 'SmartHolder' }).first().click();
   await screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
 }
@@ -56,7 +57,7 @@ describe('the staking service', () => {
     await seesStakesOfBob(bob);
     await bob.screen.getByText(said).waitFor();
     await bob.screen.getByText('My share is unknown').waitFor();
-    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
+    await bob.screen.getByRole('link', { name: 'Pool yield' }).click();
   });
 
   it('in an unknown form is reported on each of its screens, with the working parts', async () => {
@@ -80,7 +81,7 @@ describe('the staking service', () => {
     await expect.poll(known, { interval: 3000 }).toBe(2);
     await bob.screen.getByText('Upcoming dates').waitFor();
     expect(await bob.screen.getByText('None right now').count()).toBe(0);
-    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
+    await bob.screen.getByRole('link', { name: 'Pool yield' }).click();
   });
 
   it('does not delay the stakes, and its percents appear when they arrive', async () => {

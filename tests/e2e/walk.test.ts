@@ -235,7 +235,8 @@ describe('a logged-in user in a plain tab', () => {
     [1280, 'zh'],
   ] as const)(
     'reaches every screen of the table of routes by pressing, %i px wide, in %s',
-    (width, language) => walkEverywhere({ actor: alice, language, isMember: true, trail }, width),
+    (width, language) =>
+      walkEverywhere({ actor: alice, language, isMember: true, isNarrow: false, trail }, width),
   );
 
   it('has seen every screen, without a violation of the page’s policy', async () => {

@@ -3,6 +3,7 @@ import { Route as Match, Redirect, Switch } from 'wouter';
 import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 import { useRedrawByLanguage } from '../platform/i18n/useLanguage.ts';
 import { NOT_FOUND_PATH } from '../platform/paths.ts';
+import { ScreenTabs } from './layout/ScreenTabs.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
 
@@ -22,15 +23,18 @@ export function OtherScreens() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Switch>
-      {routes.map((route) => (
-        <Match key={route.path} path={route.path}>
-          <RouteScreen route={route} />
+    <>
+      <ScreenTabs />
+      <Switch>
+        {routes.map((route) => (
+          <Match key={route.path} path={route.path}>
+            <RouteScreen route={route} />
+          </Match>
+        ))}
+        <Match>
+          <Redirect to={NOT_FOUND_PATH} replace />
         </Match>
-      ))}
-      <Match>
-        <Redirect to={NOT_FOUND_PATH} replace />
-      </Match>
-    </Switch>
+      </Switch>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useSession } from '../features/account/model/session.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import { entryRedirect } from './entryRedirect.ts';
+import { isTabbedPath } from './layout/navigation.ts';
 import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -26,7 +27,7 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
     return <Redirect replace {...entryRedirect()} />;
   }
   return (
-    <ScreenContext.Provider value={{ parent }}>
+    <ScreenContext.Provider value={{ parent, isTabbed: isTabbedPath(path) }}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen account={account ?? ''} />
       </Suspense>

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/swap',
-    parent: HOME_PATH,
+    parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
     read: async ({ queries }) =>
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/markets',
-    parent: '/more',
+    parent: null,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/market/screens/list/Markets.tsx')).Markets),
   },

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../features/account/model/session.ts';
 import { isDoor, LOGIN_PATH } from '../../platform/paths.ts';
-import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 import { Logo } from './Logo.tsx';
 
-/**
- * The logo, the parts for wide windows (children), and the account or the login; under 768 px, the menu button replaces
- * the drawer's content.
- */
-export function Header({ children, onMenu }: { children: ReactNode; onMenu: () => void }) {
+/** The logo, the parts for wide windows (children), and the account or the login. */
+export function Header({ children }: { children: ReactNode }) {
   const t = useAppT();
   const account = useSession((session) => session.account);
   const [path] = useLocation();
@@ -21,15 +18,16 @@ export function Header({ children, onMenu }: { children: ReactNode; onMenu: () =
       <Logo />
       <div className={styles.headerEnd}>
         {children}
+        {/* On a phone with an account the list of More has it. */}
+        <span className={account === null ? undefined : styles.wideOnly}>
+          <LanguageMenu />
+        </span>
         {account !== null && <AccountMenu account={account} />}
         {account === null && !isDoor(path) && (
           <Link href={LOGIN_PATH} className={styles.headerLink}>
             {t('common.logIn')}
           </Link>
         )}
-        <span className={styles.narrow}>
-          <IconButton icon="menu" label={t('nav.openMenu')} onPress={onMenu} />
-        </span>
       </div>
     </header>
   );

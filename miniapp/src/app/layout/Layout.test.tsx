@@ -94,8 +94,8 @@ describe('the navigation', () => {
       ),
     ).toEqual([
       'Dashboard',
-      'Pools',
-      'SmartHolder',
+      'Trade',
+      'Earn',
       '<span aria-hidden="true">More</span><span class="visually-hidden">More sections</span>',
     ]);
     cleanup();
@@ -104,11 +104,59 @@ describe('the navigation', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('has the bar on /lp as on /pools, with the pools marked', () => {
-    window.history.replaceState(null, '', '/lp');
+  it('has the bar on both addresses of the pools: trading with them, and earning by them', () => {
+    const marked = (path: string) => {
+      window.history.replaceState(null, '', path);
+      open();
+      expect(document.querySelector('[class*="inner"]')).toBeNull();
+      const links = screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+      cleanup();
+      return links;
+    };
+    expect(marked('/pools')).toEqual(['DeFi AMMob', 'Trade']);
+    expect(marked('/lp')).toEqual(['DeFi AMMob', 'Earn']);
+  });
+
+  it('comes back to the screen of an entry that was open last', () => {
+    const trade = () => {
+      open();
+      const link = within(bar() ?? document.body).getByRole('link', { name: 'Trade' });
+      const leadsTo = link.getAttribute('href');
+      cleanup();
+      return leadsTo;
+    };
+    window.history.replaceState(null, '', '/markets');
+    expect(trade()).toBe('/markets');
+    window.history.replaceState(null, '', '/wallet');
+    expect(trade()).toBe('/markets');
+  });
+
+  it('has the groups of the sidebar, and the screens beside them', () => {
     open();
-    expect(screen.getAllByRole('link', { name: /Pools|AMMob/u, current: 'page' })).toHaveLength(2);
-    expect(document.querySelector('[class*="inner"]')).toBeNull();
+    const sidebar = screen.getAllByRole('navigation', { name: 'Main navigation' })[0] ?? document.body;
+    expect(
+      within(sidebar)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wallet', 'Trade', 'Earn']);
+    expect(
+      within(sidebar)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Wallet',
+      'Dashboard',
+      'History',
+      'Markets',
+      'Swap',
+      'DeFi AMMob',
+      'SmartHolder',
+      'Download app',
+      'FAQ',
+      'DEX',
+      'Settings',
+      'MoreMore sections',
+    ]);
   });
 
   it('leads to everything else by More, at the bottom and at the side', () => {
@@ -122,14 +170,56 @@ describe('the navigation', () => {
     expect(present).toHaveLength(2);
   });
 
-  it('opens as a drawer, and a change of screen closes it', async () => {
-    open();
-    // The drawer comes with its code: React draws what waited within a press only where the press is awaited.
-    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Open menu' })));
-    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
-    expect(window.location.pathname).toBe('/settings');
-    expect(screen.queryByRole('dialog')).toBeNull();
+  describe('More', () => {
+    const openMore = async () => {
+      setWide(false);
+      open();
+      // The list comes with its code: React draws what waited within a press only where the press is awaited.
+      await act(async () => userEvent.click(screen.getByRole('link', { name: 'More sections' })));
+      return screen.findByRole('dialog', { name: 'More' });
+    };
+
+    it('opens over the screen, and a change of screen closes it (spec §2)', async () => {
+      const more = await openMore();
+      expect(window.location.pathname).toBe('/wallet');
+      await userEvent.click(within(more).getByRole('link', { name: 'Settings' }));
+      expect(window.location.pathname).toBe('/settings');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('closes also by a press on the screen that is open', async () => {
+      window.history.replaceState(null, '', '/pools');
+      const more = await openMore();
+      await userEvent.click(within(more).getByRole('link', { name: 'DeFi AMMob' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('begins with the entries of the sidebar, in their order, and ends with what few need', async () => {
+      const rows = [...(await openMore()).querySelectorAll('section')].map((section) =>
+        [...section.querySelectorAll('a, button')].map(({ textContent }) => textContent),
+      );
+      expect(rows[0]).toEqual(['Dashboard', 'DeFi AMMob', 'SmartHolder', 'Download app', 'DEX', 'FAQ']);
+      expect(rows[1]).toEqual([
+        'Settings',
+        'Bot notifications',
+        'Price alerts',
+        'Contacts',
+        'Favourites',
+        'Search the chain',
+        'Gateways',
+        'Fees',
+        'Support',
+      ]);
+      expect(rows[2]).toEqual([
+        'Voting',
+        'Vesting balances',
+        'Lifetime membership',
+        'Proposals',
+        'Timed transfers',
+        'Several payments at once',
+        'Miner',
+      ]);
+    });
   });
 
   it('has neither sidebar nor footer in a narrow window', () => {

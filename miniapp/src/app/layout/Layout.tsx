@@ -2,10 +2,12 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccounts } from '../../features/account/model/accounts.ts';
 import { useSession } from '../../features/account/model/session.ts';
+import { loadErrorTexts } from '../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { whenPainted } from '../../platform/parts/painting.ts';
 import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
+import { loadDeferredParts } from '../deferredParts.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,7 +18,12 @@ import { isTopPath } from './navigation.ts';
 import { useWideParts } from './wideParts.ts';
 
 const DeadKeysLine = lazyPart(async () => (await import('./DeadKeysLine.tsx')).DeadKeysLine);
-const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
+const MoreSheet = lazyPart(() => withLaterParts(async () => (await import('./MoreSheet.tsx')).MoreSheet));
+
+/** A part over the screen, with the icons and texts that the first picture does without. */
+async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
+  return (await Promise.all([load(), loadErrorTexts(), loadDeferredParts()]))[0];
+}
 
 /**
  * The frame of every screen: under 768 px a slim header and the bottom bar (both hidden on inner screens), from 768 px
@@ -25,18 +32,18 @@ const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 export function Layout({ children }: { children: ReactNode }) {
   const t = useAppT();
   const [path] = useLocation();
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const [morePath, setMorePath] = useState<string | null>(null);
   const wide = useWideParts();
   const isLoggedIn = useSession((session) => session.account !== null);
-  const closeDrawer = () => setDrawerPath(null);
+  const closeMore = () => setMorePath(null);
   // Login and welcome are top screens without an account, and inner ones with it.
   const isInner = !isTopPath(path) && (isLoggedIn || !isDoor(path));
   return (
-    <div className={classNames(styles.layout, isInner && styles.inner)}>
+    <div className={classNames(styles.layout, isInner && styles.inner, isTopPath(path) && styles.barred)}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <Header onMenu={() => setDrawerPath(path)}>{wide !== null && <wide.WideHeader />}</Header>
+      <Header>{wide !== null && <wide.WideHeader />}</Header>
       <div className={styles.middle}>
         {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
@@ -46,12 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {wide !== null && <wide.Footer />}
-      <BottomBar />
+      <BottomBar onMore={() => setMorePath(path)} />
       {/* Closes when the path changes (spec §2). */}
-      {drawerPath === path && (
-        <FaultBarrier onFault={closeDrawer}>
+      {morePath === path && (
+        <FaultBarrier onFault={closeMore}>
           <Suspense fallback={null}>
-            <Drawer onClose={closeDrawer} />
+            <MoreSheet onClose={closeMore} />
           </Suspense>
         </FaultBarrier>
       )}

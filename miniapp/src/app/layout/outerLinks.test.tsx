@@ -3,6 +3,7 @@ import '../../browser.fixture.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import '../../platform/i18n/useT.ts';
 import { Kit } from '../../ui/display/Kit.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationList } from './NavigationList.tsx';
@@ -47,7 +48,7 @@ it('the footer has the years, the version, the newest block and links to the con
 });
 
 it('the sidebar links to the exchange outside the app', async () => {
-  render(<NavigationList />, { wrapper: Kit });
+  render(<NavigationList hasTooltips={false} />, { wrapper: Kit });
   await userEvent.click(screen.getByRole('button', { name: /DEX/u }));
   expect(fake.openLink.mock.calls).toEqual([['https://dex.example']]);
 });

@@ -1,8 +1,9 @@
 /** Texts of the layout and of the app as a whole, in English. {{name}} is filled in. */
 export const appEn = {
   'nav.main': 'Main navigation',
-  'nav.openMenu': 'Open menu',
-  'nav.closeMenu': 'Close menu',
+  'nav.trade': 'Trade',
+  'nav.earn': 'Earn',
+  'nav.poolYield': 'Pool yield',
   'nav.collapse': 'Collapse',
   'nav.expand': 'Expand sidebar',
   'nav.skip': 'Skip to content',

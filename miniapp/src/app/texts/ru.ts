@@ -3,8 +3,9 @@ import type { appEn } from './en.ts';
 
 export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'nav.main': 'Основное меню',
-  'nav.openMenu': 'Открыть меню',
-  'nav.closeMenu': 'Закрыть меню',
+  'nav.trade': 'Торговля',
+  'nav.earn': 'Доход',
+  'nav.poolYield': 'Доход пулов',
   'nav.collapse': 'Свернуть',
   'nav.expand': 'Развернуть боковую панель',
   'nav.skip': 'К содержанию',

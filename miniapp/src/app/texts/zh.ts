@@ -3,8 +3,9 @@ import type { appEn } from './en.ts';
 
 export const appZh: TextsIn<typeof appEn, 'other'> = {
   'nav.main': '主导航',
-  'nav.openMenu': '打开菜单',
-  'nav.closeMenu': '关闭菜单',
+  'nav.trade': '交易',
+  'nav.earn': '赚取',
+  'nav.poolYield': '资金池收益',
   'nav.collapse': '收起',
   'nav.expand': '展开侧栏',
   'nav.skip': '跳到正文',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { useBackButton } from '../../platform/messenger/useBackButton.ts';
@@ -7,6 +7,7 @@ import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
+import { ScreenContext } from './screenContext.ts';
 import { useGoUp } from './useGoUp.ts';
 
 export interface PageProps {
@@ -33,9 +34,17 @@ export function Page(props: PageProps) {
   useBackButton(back);
   useMainAction(action ?? null);
   const isActionHere = action !== undefined && !messenger.hasMainButton;
+  const { isTabbed = false } = useContext(ScreenContext);
   const t = useT();
   return (
-    <div className={classNames(styles.page, back && styles.inner, isActionHere && styles.hasAction)}>
+    <div
+      className={classNames(
+        styles.page,
+        back && styles.inner,
+        isActionHere && styles.hasAction,
+        isTabbed && styles.tabbed,
+      )}
+    >
       <div className={isTitleHidden ? 'visually-hidden' : styles.top}>
         {back !== undefined && (
           <span className={styles.side}>

@@ -22,7 +22,14 @@ export const readSend = (queries: QueryClient, search: string): Promise<void> =>
 export function Send({ account }: { account: string }) {
   const search = useSearch();
   if (!/^req=/u.test(search))
-    return <SendModes key={search} account={account} preset={linkedPayment(search)} />;
+    return (
+      <SendModes
+        key={search}
+        account={account}
+        preset={linkedPayment(search)}
+        isSeveral={new URLSearchParams(search).has('several')}
+      />
+    );
   return (
     <AskedPayment key={search} search={search}>
       {(preset) => <SendModes account={account} preset={preset} />}
@@ -30,9 +37,16 @@ export function Send({ account }: { account: string }) {
   );
 }
 
-function SendModes({ account, preset }: { account: string; preset: Preset }) {
+interface SendModesProps {
+  account: string;
+  preset: Preset;
+  /** Opens the form of several payments. */
+  isSeveral?: boolean;
+}
+
+function SendModes({ account, preset, isSeveral = false }: SendModesProps) {
   const t = useTransferT();
-  const [mode, setMode] = useState<'one' | 'several'>('one');
+  const [mode, setMode] = useState<'one' | 'several'>(isSeveral ? 'several' : 'one');
   const { request, error, origin, refusal } = preset;
   const head = (
     <>
