@@ -26,6 +26,7 @@ vi.mock('../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
+vi.mock('../../features/portfolio/model/useWorth.ts', () => ({ useWorth: () => 78_428.82 }));
 vi.mock('../../features/account/model/deadKeys.ts', () => ({ useDeadKeys: () => ({ since: null }) }));
 
 beforeEach(async () => {
@@ -61,6 +62,30 @@ describe('the header', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(window.location.pathname).toBe('/auth-pages/login');
     expect(useSession.getState().account).toBeNull();
+  });
+
+  it('switches between the accounts of this device, and says what is locked or has no backup', async () => {
+    const own = { id: '1.2.26', roles: [], type: 'key' as const, canSign: true };
+    useAccounts.setState({
+      accounts: [
+        { ...own, name: 'alice-trader7', needsBackup: true },
+        { ...own, name: 'bob-holder2', type: 'view' },
+      ],
+    });
+    window.history.replaceState(null, '', '/history');
+    open();
+    const chip = screen.getByRole('button', { name: 'Account alice-trader7, locked, no backup yet' });
+    // Icons of the account, the padlock and the arrow.
+    expect(chip.querySelectorAll('svg')).toHaveLength(3);
+    await act(async () => userEvent.click(chip));
+    await userEvent.click(await screen.findByRole('button', { name: /^bob-holder2.*78.428/u }));
+    expect(useSession.getState().account).toBe('bob-holder2');
+    expect(window.location.pathname).toBe('/wallet');
+    expect(screen.queryByRole('button', { name: /^bob-holder2/u })).toBeNull();
+    expect(
+      screen.getByRole('button', { name: /^Account bob-holder2/u }).querySelectorAll('svg'),
+    ).toHaveLength(2);
+    useAccounts.setState({ accounts: [] });
   });
 
   it('offers the login to a visitor, and no wallet', () => {

@@ -11,6 +11,8 @@ export const appEn = {
   'header.logout': 'Log out',
   'header.lock': 'Lock',
   'header.account': 'Account {{account}}, {{state}}',
+  'header.accountNoBackup': 'Account {{account}}, {{state}}, no backup yet',
+  'header.addAccount': 'Add an account',
   'header.home': 'XBTS: go to dashboard',
 
   'footer.byExplorer': 'Block {{number}} (explorer)',

@@ -13,6 +13,8 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'header.logout': 'Выйти',
   'header.lock': 'Заблокировать',
   'header.account': 'Аккаунт {{account}}, {{state}}',
+  'header.accountNoBackup': 'Аккаунт {{account}}, {{state}}, нет резервной копии',
+  'header.addAccount': 'Добавить аккаунт',
   'header.home': 'XBTS, к обзору',
 
   'footer.byExplorer': 'Блок {{number}} (обозреватель)',

@@ -13,6 +13,8 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'header.logout': '退出登录',
   'header.lock': '锁定',
   'header.account': '账户 {{account}}，{{state}}',
+  'header.accountNoBackup': '账户 {{account}}，{{state}}，尚未备份',
+  'header.addAccount': '添加账户',
   'header.home': 'XBTS，前往总览',
 
   'footer.byExplorer': '区块 {{number}}（来自区块浏览器）',
