@@ -126,6 +126,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       ownNodes: ['wss://own.example/ws'],
       isWarningDue: false,
       isSidebarCollapsed: true,
+      hasSingleKeys: false,
       hidesZeroBalances: true,
       hidesBalances: true,
       hiddenAssets: ['1.3.77'],

@@ -1,42 +1,20 @@
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
 import { useAccounts } from '../../features/account/model/accounts.ts';
-import { closeScreen } from '../../features/account/model/screenLock.ts';
 import { useSession } from '../../features/account/model/session.ts';
 import { AccountIcon } from '../../features/account/ui/AccountIcon.tsx';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
-import { showError } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 import { maskAccount } from './maskAccount.ts';
+import { useLeave } from './useLeave.ts';
 
 const AccountSwitch = lazyPart(
   async () => (await import('../../features/portfolio/ui/AccountSwitch.tsx')).AccountSwitch,
 );
-
-/** Locking (removes the keys from memory) and logging out (shows the login; the account stays saved there). */
-function useLeave(): { lock: () => void; logout: () => void } {
-  const [, navigate] = useLocation();
-  const forget = () => {
-    if (!useSession.getState().isUnlocked) return;
-    import('../../signer/page/client.ts').then(({ signer }) => signer.lock()).catch(showError);
-  };
-  return {
-    lock() {
-      closeScreen();
-      forget();
-    },
-    logout() {
-      forget();
-      useSession.getState().leave();
-      navigate(LOGIN_PATH);
-    },
-  };
-}
 
 /**
  * The account in use as a chip, with an amber dot until its backup is made and a padlock while it is locked. Opens the accounts of this

@@ -8,14 +8,15 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 import { Logo } from './Logo.tsx';
 
-/** The logo, the parts for wide windows (children), and the account or the login. */
-export function Header({ children }: { children: ReactNode }) {
+/** The logo, the search and other parts for wide windows, and the account or the login. */
+export function Header({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useAppT();
   const account = useSession((session) => session.account);
   const [path] = useLocation();
   return (
     <header className={styles.header}>
       <Logo />
+      {search}
       <div className={styles.headerEnd}>
         {children}
         {/* On a phone with an account the list of More has it. */}

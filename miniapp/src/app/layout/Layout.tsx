@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <Header>{wide !== null && <wide.WideHeader />}</Header>
+      <Header search={wide !== null && <wide.SearchLink />}>{wide !== null && <wide.WideHeader />}</Header>
       <div className={styles.middle}>
         {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {wide !== null && <wide.Footer />}
+      {wide !== null && <wide.Keyboard />}
       <BottomBar onMore={() => setMorePath(path)} />
       {/* Closes when the path changes (spec §2). */}
       {morePath === path && (

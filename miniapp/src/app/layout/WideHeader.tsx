@@ -5,7 +5,7 @@ import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 
-/** The header's extra content from 768 px on: the search and the wallet link. */
+/** The header's extra content from 768 px on: the wallet link. */
 export function WideHeader() {
   const t = useAppT();
   const hasAccount = useSession((session) => session.account !== null);

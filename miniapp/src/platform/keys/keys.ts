@@ -6,7 +6,8 @@ export interface KeyAction {
   readonly press: string;
   /** What it does, in the present language: the list of keys (?) shows it. */
   readonly label: string;
-  readonly run: () => void;
+  /** False where there is nothing to do: the key keeps what it does in the browser. */
+  readonly run: () => unknown;
 }
 
 type Source = () => readonly KeyAction[];
@@ -39,6 +40,10 @@ function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select'));
 }
 
+/** A field to search in does nothing with them itself: they lead to what was found. */
+const isArrowInSearch = (press: string, target: EventTarget | null) =>
+  press.startsWith('arrow') && target instanceof HTMLInputElement && target.type === 'search';
+
 /** A letter by its place, so that it works on a Cyrillic layout; anything else as typed. */
 function pressOf({ key, code }: KeyboardEvent): string {
   const [, letter] = /^Key([A-Z])$/u.exec(code) ?? [];
@@ -48,7 +53,7 @@ function pressOf({ key, code }: KeyboardEvent): string {
 /** Milliseconds for the second of two keys. */
 const PAIR_MS = 1500;
 
-/** Follows the keyboard until the returned function is called. `hasLetters` is asked at each key: without them only Ctrl or Cmd K works. */
+/** Follows the keyboard until the returned function is called. `hasLetters` is asked at each key: without them Ctrl or Cmd K and the arrows work. */
 export function followKeys(page: Document, hasLetters: () => boolean, search: () => void): () => void {
   let first = '';
   let firstAt = 0;
@@ -60,15 +65,15 @@ export function followKeys(page: Document, hasLetters: () => boolean, search: ()
       event.preventDefault();
       return search();
     }
-    if (!hasLetters() || takesText(event.target)) return;
+    if (press.length === 1 && !hasLetters()) return;
+    if (takesText(event.target) && !isArrowInSearch(press, event.target)) return;
     const pair = event.timeStamp - firstAt < PAIR_MS ? `${first} ${press}` : press;
     const actions = activeKeys();
     const action =
       actions.find((each) => each.press === pair) ?? actions.find((each) => each.press === press);
     [first, firstAt] = action === undefined ? [press, event.timeStamp] : ['', 0];
     if (action === undefined) return;
-    event.preventDefault();
-    action.run();
+    if (action.run() !== false) event.preventDefault();
   };
   page.addEventListener('keydown', onKey);
   return () => page.removeEventListener('keydown', onKey);

@@ -30,7 +30,12 @@ export function ListRow({
   onPress,
 }: ListRowProps) {
   return (
-    <button type="button" className={classNames(styles.row, isFresh && styles.fresh)} onClick={onPress}>
+    <button
+      type="button"
+      data-row=""
+      className={classNames(styles.row, isFresh && styles.fresh)}
+      onClick={onPress}
+    >
       {icon}
       <span className={styles.body}>
         <span className={styles.line}>

@@ -107,7 +107,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 interface OuterLinkProps {
-  link: keyof typeof appConfig.links;
+  link: 'dex' | (typeof links)[number][0];
   icon: IconName;
   label: CommonKey;
 }

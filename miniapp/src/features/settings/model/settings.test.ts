@@ -11,6 +11,7 @@ it('begin in US dollars, with the welcome notice due, in the language of the dev
     nodeUrl: null,
     chosenNodeUrl: null,
     isSidebarCollapsed: false,
+    hasSingleKeys: true,
   });
 });
 

@@ -31,6 +31,8 @@ const fields = {
   /** The welcome notice has not been shown yet (spec §3, warning flag). */
   isWarningDue: v.boolean(),
   isSidebarCollapsed: v.boolean(),
+  /** Single keys of a keyboard do something (WCAG 2.1.4 asks for a switch). */
+  hasSingleKeys: v.boolean(),
   hidesZeroBalances: v.boolean(),
   hidesBalances: v.boolean(),
   /** Ids 1.3.x of assets hidden from the wallet. */
@@ -61,6 +63,7 @@ export const defaultSettings: Settings = {
   ownNodes: [],
   isWarningDue: true,
   isSidebarCollapsed: false,
+  hasSingleKeys: true,
   hidesZeroBalances: false,
   hidesBalances: false,
   hiddenAssets: [],

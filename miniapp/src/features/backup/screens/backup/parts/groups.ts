@@ -76,6 +76,7 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
       theme: 'choice',
       currency: 'choice',
       isSidebarCollapsed: 'choice',
+      hasSingleKeys: 'choice',
       hidesZeroBalances: 'choice',
       hidesBalances: 'choice',
       dustBelow: 'choice',

@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { useKeysT } from '../texts/keysTexts.ts';
+import { SEARCH_PATH } from './Keyboard.tsx';
+import styles from './Keys.module.css';
+
+/** The way to the search, in the shape of its field. */
+export function SearchLink() {
+  const t = useKeysT();
+  return (
+    <Link href={SEARCH_PATH} className={styles.search}>
+      <Icon name="search" size={20} />
+      <span>{t('search')}</span>
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+    </Link>
+  );
+}
