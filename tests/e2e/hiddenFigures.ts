@@ -1,6 +1,7 @@
 /**
  * In the page: texts with a partly invisible figure, since it is outside the window or outside a clipping part that
- * does not scroll; and the excess of the page's width over its window.
+ * does not scroll; and the excess of the page's width over its window. The left text of a row may give way by an
+ * ellipsis, and what stands beside an amount may leave its line: the row opens both.
  */
 export function hiddenFigures(): string[] {
   const root = document.documentElement;
@@ -37,7 +38,9 @@ export function hiddenFigures(): string[] {
   /** The clipping part, if any. */
   function cutBy(element: Element | null, box: DOMRect): Element | null {
     for (let each = element; each !== null && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const { overflowX, overflowY, position, textOverflow, flexWrap } = getComputedStyle(each);
+      if (each.closest('button, a') !== null && (textOverflow === 'ellipsis' || flexWrap === 'wrap'))
+        return null;
       const edge = each.getBoundingClientRect();
       const beside = box.left < edge.left - 1 || box.right > edge.right + 1;
       const below = box.top < edge.top - 3 || box.bottom > edge.bottom + 3;

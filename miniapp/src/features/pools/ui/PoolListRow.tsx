@@ -21,10 +21,10 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
   return (
     <ListRow
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
-      title={
+      title={<PairText first={row.symbolA} second={row.symbolB} />}
+      mark={
         <>
-          <PairText first={row.symbolA} second={row.symbolB} /> {row.isMine && <Chip>{t('row.mine')}</Chip>}{' '}
-          <ScamMark isScam={isScam} />
+          {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
         </>
       }
       figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}

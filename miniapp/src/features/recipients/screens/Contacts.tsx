@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { Cell } from '../../../ui/lists/Cell.tsx';
+import { ListRow, ROW_HEIGHT } from '../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../ui/lists/VirtualList.tsx';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
@@ -13,8 +13,6 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { AddContact } from './AddContact.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 
-/** Pixels of a row of two lines. */
-const ROW_HEIGHT = 60;
 const idOf = ({ id }: Contact) => id;
 
 /** The user's payees under the user's labels; stored only on this device. */
@@ -57,7 +55,6 @@ export function Contacts({ account }: { account: string }) {
               items={contacts}
               keyOf={idOf}
               rowHeight={ROW_HEIGHT}
-              isMeasured
               label={t('common.contacts')}
               render={render}
             />
@@ -79,10 +76,10 @@ interface ContactCellProps {
 
 function ContactCell({ contact: { name, label, id }, isScam, onPress }: ContactCellProps) {
   return (
-    <Cell
-      before={<AccountIcon name={name} />}
+    <ListRow
+      icon={<AccountIcon name={name} />}
       title={label || name}
-      badge={<ScamMark isScam={isScam} />}
+      mark={<ScamMark isScam={isScam} />}
       subtitle={label === '' ? id : name}
       onPress={onPress}
     />

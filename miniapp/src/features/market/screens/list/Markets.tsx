@@ -7,6 +7,7 @@ import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
@@ -19,8 +20,6 @@ import styles from './Markets.module.css';
 import { useListedPairs } from './useListedPairs.ts';
 import { useMarketListRow } from './useMarketListRow.tsx';
 
-/** Pixels of a row of two lines. */
-const ROW_HEIGHT = 65;
 const keyOf = ({ key }: MarketRow) => key;
 const shownTabs = ['all', 'favourites'] as const;
 type Shown = (typeof shownTabs)[number];
@@ -97,7 +96,6 @@ function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
           items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
-          isMeasured
           label={t('common.markets')}
           render={render}
         />

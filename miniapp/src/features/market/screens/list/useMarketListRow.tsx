@@ -11,7 +11,6 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { marketPath } from '../../model/marketPair.ts';
 import type { MarketRow } from '../../model/marketRows.ts';
 import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
-import styles from './Markets.module.css';
 
 /** Draws a market as a row that opens it. */
 export function useMarketListRow(): (row: MarketRow) => ReactElement {
@@ -42,14 +41,11 @@ function Row({ row, isScam, onOpen }: RowProps) {
   return (
     <ListRow
       icon={<PairIcon first={quote} second={base} />}
-      title={
-        <>
-          <PairText first={quote} second={base} /> <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<PairText first={quote} second={base} />}
+      mark={<ScamMark isScam={isScam} />}
       figure={row.last === null ? '—' : formatPrice(row.last)}
-      subtitle={volumeText(row, t)}
-      subfigure={<Changes row={row} />}
+      subtitle={[volumeText(row, t), ...besideTheBook(row, t)].join(' · ')}
+      subfigure={row.last === null ? undefined : <ChangeText percent={row.change} />}
       onPress={onOpen}
     />
   );
@@ -62,14 +58,10 @@ function volumeText({ last, volume, pair }: MarketRow, t: TranslateMarketPage): 
   return t('list.volume', { volume: `${formatPrice(volume)}\u00a0${pair.base}` });
 }
 
-/** The change of a day, the spread, and a pool's price beside the book's. */
-function Changes({ row: { last, change, spread, pool } }: { row: MarketRow }) {
-  const t = useMarketPageT();
-  return (
-    <span className={styles.change}>
-      {last !== null && <ChangeText percent={change} />}
-      {spread !== null && <small>{t('list.spread', { percent: formatNumber(spread) })}</small>}
-      {pool !== null && <small>{t('list.pool', { price: formatPrice(pool.price) })}</small>}
-    </span>
-  );
+/** The spread, and a pool's price beside the book's. */
+function besideTheBook({ spread, pool }: MarketRow, t: TranslateMarketPage): string[] {
+  return [
+    ...(spread === null ? [] : [t('list.spread', { percent: formatNumber(spread) })]),
+    ...(pool === null ? [] : [t('list.pool', { price: formatPrice(pool.price) })]),
+  ];
 }

@@ -13,6 +13,7 @@ import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
@@ -26,8 +27,6 @@ import { type PoolRows, readPoolRows, usePoolRows } from './usePoolRows.ts';
 export const readPools = (queries: QueryClient): Promise<void> => readPoolRows(queries);
 
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
-/** Pixels of a row of two lines. */
-const ROW_HEIGHT = 65;
 const keyOf = ({ pool }: PoolRow) => pool.id;
 const none: readonly PoolRow[] = [];
 
@@ -123,7 +122,6 @@ function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
           items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
-          isMeasured
           label={t('common.pools')}
           render={render}
         />

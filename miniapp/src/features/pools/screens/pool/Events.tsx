@@ -8,7 +8,7 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { ListRow, ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
 import { useAccountNames } from '../../../account/model/accountNames.ts';
@@ -39,7 +39,6 @@ const keyOfType = (type: number): Exclude<Kind, 'all'> | 'update' => {
 };
 const titleOf = (kind: ReturnType<typeof keyOfType>) =>
   kind === 'exchange' ? 'common.swap' : (`events.${kind}` as const);
-const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
 /**
@@ -105,7 +104,6 @@ function EventList({ known, type, onShowAll }: EventListProps) {
           items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
-          isMeasured
           label={t('events.title')}
           render={render}
         />
@@ -146,22 +144,19 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
     <ListRow
       icon={<AccountIcon name={account} />}
       title={t(titleOf(keyOfType(event.type)))}
+      mark={<ScamMark isScam={isScam} />}
       figure={text(event.received, '+')}
       subtitle={
         <>
-          {account} <ScamMark isScam={isScam} />
+          {account} · {formatDateTime(event.time)} ·{' '}
+          {t('events.place', {
+            block: formatInteger(event.block),
+            transaction: formatInteger(event.trxInBlock),
+          })}
         </>
       }
       subfigure={text(event.paid, '−')}
       onPress={() => messenger.openLink(link)}
-    >
-      <small>
-        {formatDateTime(event.time)} ·{' '}
-        {t('events.place', {
-          block: formatInteger(event.block),
-          transaction: formatInteger(event.trxInBlock),
-        })}
-      </small>
-    </ListRow>
+    />
   );
 }

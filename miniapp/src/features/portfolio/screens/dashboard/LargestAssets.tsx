@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -17,8 +16,6 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
-/** Maximum characters of an amount beside a change at 320 px. */
-const LONGEST = 14;
 
 /** The assets with most of the value. */
 export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
@@ -41,20 +38,18 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
               <ListRow
                 key={holding.assetId}
                 icon={<AssetIcon symbol={holding.symbol} />}
-                title={
-                  <>
-                    <SymbolText symbol={holding.symbol} /> <ScamMark isScam={scam.has(holding.symbol)} />
-                  </>
-                }
+                title={<SymbolText symbol={holding.symbol} />}
+                mark={<ScamMark isScam={scam.has(holding.symbol)} />}
                 figure={<EstimateText value={estimate.value} isOwn />}
                 subtitle={
                   <AmountText
                     units={units}
                     precision={holding.precision}
-                    form={formThatFits(units, holding.precision, 'exact', LONGEST)}
+                    form="plain"
                     isHidden={hidesBalances}
                   />
                 }
+                isSubtitleWhole
                 subfigure={
                   estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />
                 }

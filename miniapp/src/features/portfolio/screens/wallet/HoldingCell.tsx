@@ -1,7 +1,7 @@
-import { memo } from 'react';
-import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { memo, type ReactNode } from 'react';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
@@ -15,9 +15,6 @@ import type { PortfolioRow } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingCell.module.css';
 
-/** Maximum characters of an amount beside an icon and a price at 320 px. */
-const LONGEST = 14;
-
 export interface HoldingCellProps {
   row: PortfolioRow;
   isWaitingForPrices: boolean;
@@ -25,7 +22,7 @@ export interface HoldingCellProps {
   onOpen: (assetId: string) => void;
 }
 
-/** One asset of the wallet: spendable units, units in orders and stakes, and the value of all. */
+/** One asset of the wallet: its units, a lock where some of them are not spendable, and the value of all. */
 export const HoldingCell = memo(function HoldingCell({
   row,
   isWaitingForPrices,
@@ -40,11 +37,8 @@ export const HoldingCell = memo(function HoldingCell({
     <ListRow
       isFresh={isFresh}
       icon={<AssetIcon symbol={holding.symbol} />}
-      title={
-        <>
-          <SymbolText symbol={holding.symbol} /> <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<SymbolText symbol={holding.symbol} />}
+      mark={<ScamMark isScam={isScam} />}
       figure={
         isWaiting ? (
           <Skeleton width={64} />
@@ -54,36 +48,49 @@ export const HoldingCell = memo(function HoldingCell({
           </span>
         )
       }
-      subtitle={<RowAmount holding={holding} units={holding.amount} />}
+      subtitle={<OwnedAmount holding={holding} />}
+      isSubtitleWhole
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}
-    >
-      {ownedUnits(holding) > holding.amount && <LockedAmounts holding={holding} />}
-    </ListRow>
+    />
   );
 });
 
-function RowAmount({ holding: { precision }, units }: { holding: OwnedHolding; units: bigint }) {
+/** All units; a lock beside them says which are in orders, stakes and other vesting balances. */
+function OwnedAmount({ holding }: { holding: OwnedHolding }) {
   const isHidden = useSettings((settings) => settings.hidesBalances);
-  const form = formThatFits(units, precision, 'exact', LONGEST);
-  return <AmountText units={units} precision={precision} form={form} isHidden={isHidden} />;
+  const amountOf = (units: bigint) => (
+    <AmountText units={units} precision={holding.precision} form="plain" isHidden={isHidden} />
+  );
+  const all = ownedUnits(holding);
+  return (
+    <>
+      {amountOf(all)}
+      {all > holding.amount && <LockedAmounts holding={holding} amountOf={amountOf} />}
+    </>
+  );
 }
 
-function LockedAmounts({ holding }: { holding: OwnedHolding }) {
+interface LockedAmountsProps {
+  holding: OwnedHolding;
+  amountOf: (units: bigint) => ReactNode;
+}
+
+function LockedAmounts({ holding, amountOf }: LockedAmountsProps) {
   const t = useWalletT();
   const amounts = [
     [t('common.inOrders'), holding.inOrders],
     [t('common.staked'), holding.staked],
     [t('common.vesting'), holding.vesting],
-    [t('common.total'), ownedUnits(holding)],
   ] as const;
   return (
     <span className={styles.locked}>
+      <Icon name="lock" size={14} />
       {amounts.map(
         ([label, units]) =>
           units > 0n && (
-            <span key={label}>
-              {label} <RowAmount holding={holding} units={units} />
+            <span key={label} className="visually-hidden">
+              {label} {amountOf(units)}
             </span>
           ),
       )}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
@@ -72,7 +73,6 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
 const ALL_DRAWN = 40;
 /** Placeholders under a list whose end is loading. */
 const MOST_SHAPES = 5;
-const ROW_HEIGHT = 61;
 /** The width (px) from which the total is beside the list, not above it (Wallet.module.css). */
 const TOTAL_BESIDE = 1180;
 /** Minimum pixels above the first row, with the total and without. */
@@ -127,7 +127,6 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
               items={rows}
               keyOf={idOf}
               rowHeight={ROW_HEIGHT}
-              isMeasured
               label={t('common.assets')}
               render={cell}
             />

@@ -50,11 +50,9 @@ export function StakeRow({ position, asset, percent, onOpen }: StakeRowProps) {
         />
       }
       figure={isOpen ? undefined : t('row.days', { days: formatNumber(daysLeft) })}
-      subtitle={t(isOpen ? 'row.matured' : 'row.until', { day })}
+      subtitle={[t(isOpen ? 'row.matured' : 'row.until', { day }), ...parts].join(' · ')}
       subfigure={isOpen ? <span className={styles.claim}>{t('row.canClaim')}</span> : t('row.locked')}
       onPress={onOpen}
-    >
-      <span className={styles.share}>{parts.join(' · ')}</span>
-    </ListRow>
+    />
   );
 }
