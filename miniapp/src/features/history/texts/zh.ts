@@ -2,7 +2,6 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { historyEn } from './en.ts';
 
 export const historyZh: TextsIn<typeof historyEn, 'other'> = {
-  'history.counter': '对应金额',
   'history.empty': '还没有任何操作',
   'history.emptyHint': '您的转出和转入会显示在这里。',
   'history.older': '查看更早的记录',
@@ -37,4 +36,29 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
 
   'history.failed': '失败',
   'history.dismiss': '忽略',
+
+  'history.today': '今天',
+  'history.yesterday': '昨天',
+  'history.worth': '当时价值',
+  'history.toSeveral_other': '转给 {{count}} 个账户',
+  'history.fromSeveral_other': '来自 {{count}} 个账户',
+  'history.deposit': '充值',
+  'history.withdrawal': '提现',
+  'history.payout': 'SmartHolder 派息',
+  'history.bought': '买入 {{symbol}}',
+  'history.sold': '卖出 {{symbol}}',
+  'history.buyOrder': '买入订单',
+  'history.buyOrders_other': '{{count}} 个买入订单',
+  'history.sellOrder': '卖出订单',
+  'history.sellOrders_other': '{{count}} 个卖出订单',
+  'history.cancelled_other': '已取消 {{count}} 个订单',
+  'history.expiredMany_other': '{{count}} 个订单已过期',
+  'history.added': '添加到 {{pair}}',
+  'history.removed': '从 {{pair}} 移除',
+  'history.at': '价格 {{price}}',
+  'history.assets_other': '{{count}} 种资产',
+  'history.payments_other': '{{count}} 笔转账',
+  'history.operations_other': '{{count}} 个操作',
+  'history.priceRange': '价格',
+  'history.again': '再来一次',
 };

@@ -1,11 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { parseChainTime } from '../../../platform/i18n/dates.ts';
+import { dayKey } from '../../../platform/i18n/dayTitle.ts';
 import { RowTable } from '../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import type { HistoryRows } from '../model/useHistoryRows.ts';
+import { usePastWorth } from '../model/prices/usePastWorth.ts';
+import { summaryOf } from '../model/summary.ts';
+import type { HistoryGroup, HistoryRows } from '../model/useHistoryRows.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
-import { HistoryCell } from './HistoryCell.tsx';
+import styles from './History.module.css';
 import { OlderRows } from './OlderRows.tsx';
-import { OperationSheet } from './OperationSheet.tsx';
+import { type HistoryEvent, TransactionRow } from './TransactionRow.tsx';
+import { TransactionSheet } from './TransactionSheet.tsx';
+import { useDayTitle } from './useDayTitle.ts';
 
 /** The list's view of a paged history. */
 export interface OlderPages {
@@ -20,33 +26,58 @@ export interface HistoryListProps {
   shown: HistoryRows;
   /** Older rows wait for the button. */
   isByHand?: boolean;
-  /** A line under the row of the operation with that id. */
-  noteOf?: (id: string) => ReactNode;
+  /** Below the amount of an event, in place of its value. */
+  noteOf?: (group: HistoryGroup) => ReactNode;
 }
 
-/** Operations as rows; the end of the list reads older ones, a press opens the details of one. */
+const timeOf = ({ rows }: HistoryGroup): number => parseChainTime(rows[0].record.block_time);
+
+/** The events of each day, the newest first. */
+function byDay(events: readonly HistoryEvent[]) {
+  const days = new Map<string, { key: string; at: number; events: HistoryEvent[] }>();
+  for (const event of events) {
+    const at = timeOf(event.group);
+    const key = dayKey(at);
+    const day = days.get(key);
+    if (day === undefined) days.set(key, { key, at, events: [event] });
+    else day.events.push(event);
+  }
+  return [...days.values()];
+}
+
+/** Events as rows under their days; the end of the list reads older ones, a press opens the details of one. */
 export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryListProps) {
   const t = useHistoryT();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const openRow = shown.rows.find(({ record }) => record.id === openId);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const { groups, assets } = shown;
+  const events = useMemo(
+    () => groups.map((group): HistoryEvent => ({ group, summary: summaryOf(group, assets) })),
+    [groups, assets],
+  );
+  const last = groups.at(-1);
+  const worthOf = usePastWorth(shown.account, assets, last === undefined ? null : timeOf(last));
+  const open = events.find(({ group }) => group.key === openKey);
   return (
     <>
-      {shown.rows.length > 0 && (
-        <Section>
-          <RowTable
-            columns={[t('common.operation'), t('common.time'), t('history.counter'), t('common.amount')]}
-          >
-            {shown.rows.map((row) => (
-              <HistoryCell
-                key={row.record.id}
-                row={row}
-                shown={shown}
-                note={noteOf?.(row.record.id)}
-                onPress={() => setOpenId(row.record.id)}
-              />
-            ))}
-          </RowTable>
-        </Section>
+      {events.length > 0 && (
+        <RowTable
+          columns={[t('common.operation'), t('common.details'), t('history.worth'), t('common.amount')]}
+        >
+          {byDay(events).map(({ key, at, events: rows }) => (
+            <Day key={key} at={at}>
+              {rows.map((event) => (
+                <TransactionRow
+                  key={event.group.key}
+                  event={event}
+                  shown={shown}
+                  worthOf={worthOf}
+                  note={noteOf?.(event.group)}
+                  onPress={() => setOpenKey(event.group.key)}
+                />
+              ))}
+            </Day>
+          ))}
+        </RowTable>
       )}
       {pages.hasNextPage && (
         <OlderRows
@@ -56,9 +87,17 @@ export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryL
           onLoad={() => void pages.fetchNextPage({ cancelRefetch: false })}
         />
       )}
-      {openRow !== undefined && (
-        <OperationSheet row={openRow} shown={shown} onClose={() => setOpenId(null)} />
+      {open !== undefined && (
+        <TransactionSheet event={open} shown={shown} worthOf={worthOf} onClose={() => setOpenKey(null)} />
       )}
     </>
+  );
+}
+
+function Day({ at, children }: { at: number; children: ReactNode }) {
+  return (
+    <div className={styles.day}>
+      <Section header={useDayTitle(at)}>{children}</Section>
+    </div>
   );
 }

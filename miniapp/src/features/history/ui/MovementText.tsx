@@ -1,21 +1,17 @@
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ListedMovement } from '@xbts/shared/protocol/operations/history.ts';
-import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
-
-/** Maximum characters of an amount beside a name at 320 px. */
-const LONGEST = 11;
+import type { SummaryAssets } from '../model/summary.ts';
 
 export interface MovementTextProps {
   movement: ListedMovement;
-  assets: ReadonlyMap<string, Asset>;
-  /** Every decimal of the asset and its whole symbol, for the sheet. */
+  assets: SummaryAssets;
+  /** Every decimal of the asset, for the details. */
   isExact?: boolean;
 }
 
-/** An amount of an operation with its sign. */
+/** An amount of an operation: what came has a plus and the colour of a gain, what went a minus. */
 export function MovementText({
   movement: { assetId, units, sign },
   assets,
@@ -30,8 +26,8 @@ export function MovementText({
       units={sign < 0 ? -units : units}
       precision={precision}
       symbol={symbol}
-      form={isExact ? 'exact' : formThatFits(units, precision, 'plain', LONGEST)}
-      isSigned={sign !== 0}
+      form={isExact ? 'exact' : 'plain'}
+      isSigned={sign > 0}
       isHidden={isHidden && !isExact}
     />
   );

@@ -67,13 +67,17 @@ export function StatementView({ account, accountId, form, onChange }: StatementV
       <HistoryList
         pages={pages}
         shown={shown}
-        noteOf={(id) => (
-          <BalanceAfter
-            units={filtered.after.get(id)}
-            assetId={filtered.filter.assetId}
-            assets={known.assets}
-          />
-        )}
+        {...(filtered.filter.assetId === null
+          ? {}
+          : {
+              noteOf: ({ rows }) => (
+                <BalanceAfter
+                  units={filtered.after.get(rows[0].record.id)}
+                  assetId={filtered.filter.assetId}
+                  assets={known.assets}
+                />
+              ),
+            })}
       />
     </>
   );

@@ -2,24 +2,15 @@ import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ListedMovement, OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
-import { blockLink } from '../../../platform/chain/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatInteger, groupDigits } from '../../../platform/i18n/numbers.ts';
-import { messenger } from '../../../platform/messenger/messenger.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
-import { Button } from '../../../ui/inputs/Button.tsx';
 import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
-import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
-import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
-import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { type HistoryKey, type TranslateHistory, useHistoryT } from '../texts/historyTexts.ts';
 import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
-import { operationHeading } from './operationHeading.ts';
 
 /** The price of a fill before its market fee, in the asset of the smaller id; null until the assets are read. */
 function fillPrice(
@@ -35,69 +26,14 @@ function fillPrice(
   return t('history.priceOf', { price: figure, base: base.symbol, quote: quote.symbol });
 }
 
-/** The whole message of a payment, or the way to read it. */
-function OperationMemo({ text }: { text: string | null | undefined }) {
-  const t = useHistoryT();
-  const { canUnlock, unlock } = useUnlockRequest();
-  if (typeof text === 'string')
-    return (
-      <p className={styles.fullMemo} translate="no">
-        {text}
-      </p>
-    );
-  if (text === null) return <p className={styles.fullMemo}>{t('history.foreignMemo')}</p>;
-  return (
-    <div className={styles.locked}>
-      <span>{t('history.encryptedMemo')}</span>
-      {canUnlock && (
-        <Button kind="secondary" icon="lock" onPress={unlock}>
-          {t('history.unlockMemo')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-export interface OperationSheetProps {
+/** Everything about one operation: exact amounts, fee, order, block and id. */
+export function OperationFacts({
+  row: { record, description },
+  shown,
+}: {
   row: HistoryRow;
   shown: HistoryRows;
-  onClose: () => void;
-}
-
-/** Everything about one operation: exact amounts, fee, message, block and id. */
-export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
-  const t = useHistoryT();
-  const titleOf = useOperationTitle();
-  const { record, description } = row;
-  const title =
-    description.order === undefined
-      ? titleOf(description.type)
-      : operationHeading(description, shown.names, t, titleOf);
-  return (
-    <Sheet isOpen title={title} onClose={onClose}>
-      {isScamRow(description, shown) && <ScamNotice />}
-      <OperationFacts row={row} shown={shown} />
-      {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}
-      <div className={styles.actions}>
-        <Button
-          kind="secondary"
-          icon="explorer"
-          isStretched
-          onPress={() => messenger.openLink(blockLink(record.block_num))}
-        >
-          {t('history.showBlock')}
-        </Button>
-      </div>
-    </Sheet>
-  );
-}
-
-function ScamNotice() {
-  const t = useHistoryT();
-  return <Notice tone="error">{t('history.scam')}</Notice>;
-}
-
-function OperationFacts({ row: { record, description }, shown }: Pick<OperationSheetProps, 'row' | 'shown'>) {
+}) {
   const t = useHistoryT();
   const { counterparty, direction, movements } = description;
   const moved: FactsProps['rows'] = movements.map((movement, index) => ({
