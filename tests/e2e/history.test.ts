@@ -40,6 +40,7 @@ describe.each(places)('the history, %s', (_place, open) => {
 
   it('is searched from its first operation on, and filtered by kind and asset with totals and running balances', async () => {
     const { screen } = alice;
+    await screen.getByRole('button', { name: 'Search', exact: true }).click();
     await screen.getByLabel('Search history').fill('bob-holder2');
     await screen.getByText(/^Full history loaded: /u).waitFor();
     await screen.getByText('To bob-holder2').first().waitFor();

@@ -172,6 +172,7 @@ describe('the memo key', () => {
   it('keeps earlier messages readable on this device', async () => {
     const { screen } = alice;
     await go('/history');
+    await screen.getByRole('button', { name: 'Search', exact: true }).click();
     await screen.getByLabel('Search history').fill('bob-holder2');
     await screen.getByText('обед — твоя половина').first().waitFor();
   });

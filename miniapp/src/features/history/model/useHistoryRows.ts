@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type OperationGroup, operationGroups } from '@xbts/shared/ledger/operationGroups.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
@@ -6,14 +5,13 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
 import { parseChainTime } from '../../../platform/i18n/dates.ts';
 import { dayKey } from '../../../platform/i18n/dayTitle.ts';
-import { appConfig } from '../../../platform/server/config.ts';
 import { useAccountNames } from '../../account/model/accountNames.ts';
 import type { TimedOperation } from '../../account/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
-import { payersQuery } from '../../staking/model/payoutsChain.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
+import { usePayerIds } from './usePayerIds.ts';
 
 type Known = Pick<TimedOperation, 'op' | 'block_num' | 'is_virtual'>;
 
@@ -74,11 +72,11 @@ const dayOf = ({ record }: HistoryRow): string => dayKey(parseChainTime(record.b
 
 /** The rows as events; without the payers of stakes, their transfers are payments. */
 function useGroups(rows: readonly HistoryRow[], me: string): readonly HistoryGroup[] {
-  const { data } = useQuery({ ...payersQuery(), enabled: appConfig.payers.length > 0 });
-  return useMemo(() => {
-    const payers = new Set(data?.map(({ id }) => id));
-    return operationGroups(rows, { me, payers, recordOf: ({ record }) => record, dayOf });
-  }, [rows, me, data]);
+  const payers = usePayerIds();
+  return useMemo(
+    () => operationGroups(rows, { me, payers, recordOf: ({ record }) => record, dayOf }),
+    [rows, me, payers],
+  );
 }
 
 /**

@@ -17,8 +17,9 @@ import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
-import { HistoryList } from '../ui/HistoryList.tsx';
+import { HistoryList, type HistoryListProps } from '../ui/HistoryList.tsx';
 import { NoHistory } from '../ui/NoHistory.tsx';
+import { HistoryEnd } from '../ui/statement/HistoryEnd.tsx';
 import { HistoryTools } from '../ui/statement/HistoryTools.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { PendingRows } from './PendingRows.tsx';
@@ -53,9 +54,7 @@ export function History() {
         {account !== null && <OrderNewsRows account={account} />}
         {account !== null && <FailedRows account={account} accountId={accountId} />}
         {account !== null && <PendingRows account={account} accountId={accountId} />}
-        {account !== null && shown.rows.length > 0 && (
-          <HistoryTools account={account} accountId={accountId} form={form} onChange={setForm} />
-        )}
+        {account !== null && shown.rows.length > 0 && <HistoryTools form={form} onChange={setForm} />}
         <div className={staleSince === null ? undefined : styles.stale}>
           {isFiltered ? (
             <Suspense fallback={<Loading />}>
@@ -65,6 +64,9 @@ export function History() {
             <HistoryContent history={history} shown={shown} />
           )}
         </div>
+        {account !== null && shown.rows.length > 0 && (
+          <HistoryEnd account={account} accountId={accountId} form={form} />
+        )}
       </Page>
     </div>
   );
@@ -82,7 +84,31 @@ function HistoryContent({ history, shown }: HistoryContentProps) {
     return <Loading />;
   }
   if (history.data.length === 0) return <NoHistory />;
-  return <HistoryList pages={history} shown={shown} />;
+  return <PagedList pages={history} shown={shown} />;
+}
+
+/** Rows that scrolling reads by itself; what stands below the list is reached after them, and each press reads as many more. */
+const ROWS_AT_ONCE = 200;
+
+function PagedList({ pages, shown }: Pick<HistoryListProps, 'pages' | 'shown'>) {
+  const [allowed, setAllowed] = useState(ROWS_AT_ONCE);
+  const count = shown.rows.length;
+  const isByHand = count >= allowed;
+  return (
+    <HistoryList
+      shown={shown}
+      isByHand={isByHand}
+      pages={{
+        hasNextPage: pages.hasNextPage,
+        isFetchingNextPage: pages.isFetchingNextPage,
+        isFetchNextPageError: pages.isFetchNextPageError,
+        fetchNextPage(options) {
+          if (isByHand) setAllowed(count + ROWS_AT_ONCE);
+          return pages.fetchNextPage(options);
+        },
+      }}
+    />
+  );
 }
 
 function Loading() {

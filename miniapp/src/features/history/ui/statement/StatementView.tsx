@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { emptyForm, type FilterForm } from '../../model/statement/filterForm.ts';
+import { emptyForm, type FilterForm, isOnlySegment } from '../../model/statement/filterForm.ts';
 import { useEntries } from '../../model/statement/useEntries.ts';
 import { useWholeStatement } from '../../model/statement/useWholeStatement.ts';
 import { type HistoryRows, useHistoryRows } from '../../model/useHistoryRows.ts';
@@ -52,15 +52,19 @@ export function StatementView({ account, accountId, form, onChange }: StatementV
   const filtered = useFiltered(known, form, account);
   const { shown, pages } = useShownRows(filtered, statement.records, accountId);
   const isWhole = statement.state === 'done';
+  // A segment is a way to look at the list, not a question about sums.
+  const isSegment = isOnlySegment(form);
   return (
     <>
-      <StatementProgress statement={statement} />
-      <TotalsSection
-        totals={totalsFor(filtered)}
-        count={filtered.entries.length}
-        isWhole={isWhole}
-        assets={known.assets}
-      />
+      {!(isSegment && isWhole) && <StatementProgress statement={statement} />}
+      {!isSegment && (
+        <TotalsSection
+          totals={totalsFor(filtered)}
+          count={filtered.entries.length}
+          isWhole={isWhole}
+          assets={known.assets}
+        />
+      )}
       {isWhole && filtered.entries.length === 0 && (
         <NothingFound title={t(reasonOf(filtered))} onShowAll={() => onChange(emptyForm)} />
       )}
