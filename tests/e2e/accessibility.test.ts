@@ -119,12 +119,14 @@ const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
   [
     'the review of a payment',
     '/send',
-    async ({ screen, act }) => {
+    async ({ screen, act, button }) => {
       await screen.getByLabel('To', { exact: true }).fill('bob-holder2');
       await screen.getByLabel('Amount').fill('1');
       await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
       await act('Review');
-      await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+      await button(/^Confirm$/u)
+        .and(screen.locator(':enabled'))
+        .waitFor();
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, hear, openInMessenger, pin, typeGroups } from './actors.ts';
+import { type Actor, blockOf, hear, openInMessenger, pin, typeGroups } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
@@ -149,10 +149,11 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('button', { name: 'Проверить изменение' }).click();
     const review = screen.getByRole('dialog');
     // The wallet was locked by the switch of accounts above.
-    await review.getByRole('button', { name: /^Подтвердить и подписать/u }).click();
+    await review.waitFor();
+    await karina.act(/^Подтвердить$/u);
     // Finger or face is asked for at once, and what it unlocks is signed.
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await screen.getByText(/^В блоке/u).waitFor();
+    await blockOf(karina);
     await page.keyboard.press('Escape');
     await screen.getByLabel('PIN-код', { exact: true }).fill(newPin);
     await screen.getByRole('button', { name: 'Подтвердить', exact: true }).click();

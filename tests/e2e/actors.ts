@@ -19,7 +19,9 @@ export interface Actor {
   readonly screen: Locator;
   /** The welcome notice was read at an earlier visit: no login shows it. */
   readonly isWelcomed?: boolean;
-  /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
+  /** The one primary action of the screen, or of the sheet over it: the messenger's main button, or the app's own. */
+  button(label: string | RegExp): Locator;
+  /** Presses it. */
   act(label: string | RegExp): Promise<void>;
   /**
    * Goes to the parent screen: by the messenger's back button, or the app's own, which is labelled in the app's
@@ -187,6 +189,9 @@ const appElement = 'iframe[title="Mini app"]';
 const appFrame = (page: Page): Frame | undefined =>
   page.frames().findLast((frame) => frame.parentFrame() === page.mainFrame());
 
+const mainButton = (page: Page, label: string | RegExp) =>
+  page.locator('.main-button').filter({ hasText: label });
+
 /** The owner of a messenger page, open now or soon, with the app in it. */
 export function messengerActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   return {
@@ -196,7 +201,8 @@ export function messengerActor(context: BrowserContext, page: Page, isWelcomed: 
       return (appFrame(page) ?? page.frameLocator(appElement)).locator('body');
     },
     isWelcomed,
-    act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
+    button: (label) => mainButton(page, label),
+    act: (label) => mainButton(page, label).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),
     backIs: (isShown) => untilBackIs(page, isShown),
   };
@@ -225,12 +231,14 @@ export async function openPlain(browser: Browser, devnet: Devnet, options: OpenO
 /** The owner of an ordinary page with the app, open now or soon. */
 export function plainActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   const screen = page.locator('body');
-  const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
+  const button = (label: string | RegExp) => screen.getByRole('button', { name: label }).last();
+  const press = (label: string | RegExp) => button(label).click();
   return {
     context,
     page,
     screen,
     isWelcomed,
+    button,
     act: press,
     back: (label = /^Back$/u) => press(label),
     backIs: async () => {},
@@ -299,15 +307,24 @@ export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: 
 }
 
 /** Confirms the open review; enters the PIN when the wallet is locked. */
-export async function confirm({ screen }: Actor, usedPin?: string): Promise<void> {
-  await screen.getByRole('button', { name: 'Confirm and sign' }).click();
+export async function confirm({ screen, act }: Actor, usedPin?: string): Promise<void> {
+  await act(/^Confirm$/u);
   // The sixth digit signs.
   if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
 }
 
+/** Unfolds what the open result says of the chain: steps, proof, id. */
+export async function unfold({ screen }: Actor): Promise<void> {
+  const result = screen.getByRole('dialog').last();
+  await result.locator('details:has(ol)').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+}
+
 /** The block of the open transaction, once it is included. */
-export async function blockOf({ screen }: Actor): Promise<number> {
-  const step = screen.getByText(/^In block [\d\s\u202f]+$/u);
+export async function blockOf(actor: Actor): Promise<number> {
+  await unfold(actor);
+  const step = actor.screen.getByText(/^(?:In block|В блоке|已进入区块) [\d\s\u202f]+$/u);
   await step.waitFor({ timeout: 40_000 });
   return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
 }

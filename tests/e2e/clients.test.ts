@@ -154,7 +154,7 @@ describe.each(clientNames)('in %s', (client) => {
   it('the main button is drawn in the app’s colours and can be pressed; before closing the client asks where that ends', async () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     const dialog = alice.screen.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await alice.button(/^Confirm$/u).waitFor();
     const asked = await logged(alice, 'web_app_setup_closing_behavior');
     expect(asked.length > 0).toBe(cell.closing === 'asked');
     await alice.page.keyboard.press('Escape');

@@ -64,7 +64,10 @@ describe('on a phone of 320 px', () => {
     const { page, screen, act } = actor;
     await goInside(page, `/send?asset=${WHOLE}&to=${LONG_PARTNER}&amount=123456789012345`);
     await act('Review');
-    await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await actor
+      .button(/^Confirm$/u)
+      .and(screen.locator(':enabled'))
+      .waitFor();
     await expect.poll(() => page.evaluate(hiddenFigures)).toEqual([]);
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });

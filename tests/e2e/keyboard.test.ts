@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, hear, openPlain, pin } from './actors.ts';
+import { type Actor, blockOf, hear, openPlain, pin } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
@@ -91,14 +91,14 @@ describe('by the keyboard alone', () => {
     await type(page, 'Amount.*', '1');
     await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
     await choose(page, /^Review$/u);
-    await choose(page, /^Confirm and sign$/u);
+    await choose(page, /^Confirm$/u);
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type('000001');
     await screen.getByText('Wrong PIN.').waitFor();
     // The field is focused again: typing continues.
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type(pin);
-    await screen.getByText(/^In block/u).waitFor();
+    await blockOf(alice);
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
 

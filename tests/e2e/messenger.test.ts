@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
+  blockOf,
   choosePin,
   confirm,
   fillPayment,
@@ -119,7 +120,7 @@ describe('inside the messenger', () => {
     };
     const before = await successes();
     await confirm(alice);
-    await screen.getByText(/^In block/u).waitFor();
+    await blockOf(alice);
     await expect.poll(successes).toBe(before + 1);
     await alice.page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });

@@ -72,7 +72,7 @@ describe.each(places)('an open order %s', (_, open) => {
       '1.3.0',
     );
     expect(before - actors.balanceOf(ALICE, 'BTS')).toBe(fee?.amount);
-    await alice.screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
     await alice.screen.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -91,7 +91,7 @@ describe.each(places)('an open order %s', (_, open) => {
     expect(ordersOf(ALICE).map(({ id }) => id)).toContain(kept);
     await confirm(alice);
     await expect.poll(() => ordersOf(ALICE).filter(({ sold: asset }) => asset === '1.3.0')).toEqual([]);
-    await alice.screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
     // The message about the previous order may still be visible.
     const left = count - 1;
     const said = left === 1 ? '1 order cancelled.' : `${left} orders cancelled.`;

@@ -37,7 +37,7 @@ async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Pr
   await payee.screen.getByText(`+${amount} BTS`.replace(' ', '\u00a0')).first().waitFor();
   devnet.blocks.set(BLOCK_MS / 10);
   // The label of each step exists from the beginning: it is irreversible when no step is current any more.
-  await review.getByText('Irreversible', { exact: true }).waitFor();
+  await review.locator('li').getByText('Final', { exact: true }).waitFor();
   await review.locator('[aria-current="step"]').waitFor({ state: 'detached' });
   devnet.blocks.set(BLOCK_MS);
 }

@@ -27,7 +27,7 @@ async function go({ screen }: Actor, path: string): Promise<void> {
   await screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
 }
 
-const confirmButton = ({ screen }: Actor) => screen.getByRole('button', { name: 'Confirm and sign' });
+const confirmButton = (actor: Actor) => actor.button(/^Confirm$/u);
 
 /** Opens the review of the form's values. */
 async function review(actor: Actor): Promise<void> {
@@ -42,7 +42,7 @@ async function finish(actor: Actor): Promise<void> {
   await confirm(actor);
   await blockOf(actor);
   const progress = actor.screen.getByRole('dialog', { name: 'Transaction' });
-  await progress.getByRole('button', { name: 'Done', exact: true }).click();
+  await actor.act(/^Done$/u);
   await progress.waitFor({ state: 'detached' });
 }
 

@@ -42,7 +42,7 @@ describe('a lifetime membership', () => {
     await blockOf(alice);
     expect(account().lifetime_referrer).toBe(account().id);
     expect(had - core()).toBe(1_000_000_000n);
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
     await screen.getByText(`${ALICE} is a lifetime member.`).waitFor();
   });
 });
@@ -69,7 +69,7 @@ describe('votes', () => {
     expect(await screen.getByText('2025-mobile-wallet').count()).toBe(0);
     await worker.check();
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review' });
     await sheet.getByText('New vote: worker bob-holder2 2:20').waitFor();
     await sheet.getByText('New vote: committee member init1 0:12').waitFor();
     await sheet.getByText('New vote: witness init4 1:4').waitFor();
@@ -84,7 +84,7 @@ describe('votes', () => {
     });
     expect([account().active, account().owner]).toEqual([active, owner]);
     expect(statistics().is_voting).toBe(true);
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
   });
 
   it('go to a proxy with an explanation of the consequence, and never to the account itself', async () => {
@@ -98,7 +98,7 @@ describe('votes', () => {
     await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
     await screen.getByText(/^You vote through bob-holder2/u).waitFor();
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review' });
     await sheet.getByText(/^bob-holder2 \(1\.2\.\d+\) votes with this account’s weight/u).waitFor();
     await sheet.getByText(/^Your proxy votes with your weight on witnesses/u).waitFor();
     await confirm(alice);
@@ -117,7 +117,7 @@ describe('the memo key', () => {
 
   it('is refused if it is invalid or a secret, before anything is reviewed', async () => {
     const { screen } = alice;
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
     await go(`/permissions/${ALICE}`);
     const part = screen.getByRole('region', { name: 'Reading memos' });
     await part.getByText('On this device').waitFor();
@@ -152,18 +152,18 @@ describe('the memo key', () => {
     expect(await review.isDisabled()).toBe(true);
     await sheet.getByLabel(`Type “${ALICE}”`).fill(ALICE);
     await review.click();
-    const asked = screen.getByRole('dialog', { name: 'Review and confirm' });
+    const asked = screen.getByRole('dialog', { name: 'Review' });
     await asked.getByText(`Memos open with the key ${next} (memo)`).waitFor();
     await asked.getByText(/^Memos to alice-trader7 will open only with the private key of BTS/u).waitFor();
     expect(await asked.getByRole('heading', { name: 'Voting' }).count()).toBe(0);
-    const confirmation = asked.getByRole('button', { name: 'Confirm and sign' });
+    const confirmation = alice.button(/^Confirm$/u);
     expect(await confirmation.isDisabled()).toBe(true);
     await asked.getByLabel('I understand. Sign anyway').check();
     await confirm(alice);
     await blockOf(alice);
     expect(account().options).toEqual({ ...options, memo_key: next });
     expect([account().active, account().owner]).toEqual([active, owner]);
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await alice.act(/^Done$/u);
     const part = screen.getByRole('region', { name: 'Reading memos' });
     await part.getByText(`${next.slice(0, 10)}…${next.slice(-6)}`).waitFor();
     expect(await part.getByText('On this device').count()).toBe(0);

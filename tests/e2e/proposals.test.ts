@@ -21,7 +21,7 @@ const go = (path: string) =>
   alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
 const push = async (name: WorldAccountName, operation: readonly [number, object]) =>
   pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, name, [operation]);
-const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
+const done = () => alice.act(/^Done$/u);
 const proposed = (...operations: object[]) => ({
   fee_paying_account: idOf('bob-holder2'),
   expiration_time: toTime(Date.parse(`${devnet.ledger.state.dynamic.time}Z`) / 1000 + 86_400),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Actor, fillPayment, logIn, openPlain, pin } from './actors.ts';
+import { type Actor, blockOf, fillPayment, logIn, openPlain, pin } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { appear } from './screens.ts';
 
@@ -36,7 +36,10 @@ it('button, fee and every key of the PIN are in sight on small windows in three 
   await alice.page.reload();
   await fillPayment(alice, { to: 'bob-holder2', amount: '1250.12345', memo: 'a long message '.repeat(20) });
   const dialog = alice.screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+  await alice
+    .button(/^Confirm$/u)
+    .and(alice.screen.locator(':enabled'))
+    .waitFor();
   const everywhere = async () => {
     for (const language of ['en', 'ru', 'zh'] as const) {
       await appear(alice.page, { language });
@@ -48,10 +51,10 @@ it('button, fee and every key of the PIN are in sight on small windows in three 
     await appear(alice.page, { language: 'en' });
   };
   await everywhere();
-  await dialog.getByRole('button', { name: 'Confirm and sign' }).click();
+  await alice.act(/^Confirm$/u);
   await dialog.getByLabel('PIN', { exact: true }).waitFor();
   await everywhere();
   await dialog.getByLabel('PIN', { exact: true }).fill(pin);
-  await alice.screen.getByText(/^In block/u).waitFor();
+  await blockOf(alice);
   await alice.context.close();
 });

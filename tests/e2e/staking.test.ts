@@ -295,7 +295,7 @@ describe('a stake', () => {
     const before = balanceOf('alice-trader7');
     await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(false);
     await alice.act(/^Claim/u);
-    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await alice.button(/^Confirm$/u).waitFor();
     devnet.blocks.set(500);
     await confirm(alice);
     await blockOf(alice);

@@ -158,7 +158,7 @@ describe('a great price impact', () => {
     await alice.screen.getByText(/Type “swap” to continue/u).waitFor();
     await alice.screen.getByLabel('Type “swap”').fill('swap');
     await alice.act('Trade');
-    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await alice.button(/^Confirm$/u).waitFor();
     await closeSheet(alice);
   });
 

@@ -15,7 +15,7 @@ const idOf = (name: string): string => devnet.ledger.state.accountByName(name)?.
 const waiting = () => [...devnet.ledger.state.all('1.16')];
 const go = (path: string) =>
   alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
-const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
+const done = () => alice.act(/^Done$/u);
 /** Unfolds what the amounts on the review do not say: its one operation in words. */
 const unfoldDetails = () => alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();
 const theirs = new Uint8Array(32).fill(7);

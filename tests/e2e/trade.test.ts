@@ -83,7 +83,7 @@ const press = ({ screen }: Actor, side: 'Buy' | 'Sell') =>
 async function finish(actor: Actor): Promise<number> {
   await confirm(actor);
   const block = await blockOf(actor);
-  await actor.screen.getByRole('button', { name: 'Done' }).click();
+  await actor.act(/^Done$/u);
   await actor.screen.getByRole('dialog').waitFor({ state: 'detached' });
   return block;
 }
@@ -151,7 +151,7 @@ describe('an order', () => {
     const price = ((bid + ask) / 2).toFixed(5);
     await type(alice, 'Buy', price, '10');
     await press(alice, 'Buy');
-    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await alice.button(/^Confirm$/u).waitFor();
     const before = ownIn(ALICE).length;
     trade('sell', 20, Number(price) * 0.999);
     await confirm(alice);

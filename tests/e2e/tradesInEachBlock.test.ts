@@ -51,7 +51,7 @@ async function go({ screen }: Actor, path: string): Promise<void> {
   await screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
 }
 
-const confirmButton = ({ screen }: Actor) => screen.getByRole('button', { name: 'Confirm and sign' });
+const confirmButton = (actor: Actor) => actor.button(/^Confirm$/u);
 
 async function reviewSwap(actor: Actor): Promise<void> {
   await go(actor, '/swap?from=BTS&to=XBTSX.HIVE');

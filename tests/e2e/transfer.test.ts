@@ -100,7 +100,7 @@ describe.each(places)('%s,', (_, open) => {
     await expect.poll(() => amountOf(alice)).toMatch(/^\d+\.\d{1,5}$/u);
     const amount = await amountOf(alice);
     await alice.act('Review');
-    const sheet = screen.getByRole('dialog', { name: 'Review and confirm' });
+    const sheet = screen.getByRole('dialog', { name: 'Review' });
     await sheet
       .getByText(new RegExp(`^${amount.replace('.', '\\.')}0*\u00a0BTS$`, 'u'))
       .first()
@@ -185,7 +185,7 @@ describe.each(places)('%s,', (_, open) => {
     await guard.click();
     await expect.poll(async () => Number(balance) - (await max())).toBe(fee);
     // On a busy machine a node may be late with the fee of this amount: the form says so, and the next press asks again.
-    const sheet = alice.screen.getByRole('dialog').getByText('Review and confirm');
+    const sheet = alice.screen.getByRole('dialog').getByText('Review');
     const hasSheet = async () => {
       if ((await dialogs(alice)) === 0) await alice.act('Review');
       return sheet.isVisible();

@@ -2,7 +2,17 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
+import {
+  type Actor,
+  blockOf,
+  confirm,
+  fillPayment,
+  hear,
+  logIn,
+  openPlain,
+  pin,
+  typeGroups,
+} from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { bringOver } from './olderWallet.ts';
 
@@ -37,8 +47,8 @@ async function anotherTab(actor: Actor): Promise<Actor> {
   const page = await actor.context.newPage();
   await page.goto(actor.page.url());
   const screen = page.locator('body');
-  const act = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
-  return { ...actor, page, screen, act };
+  const button = (label: string | RegExp) => screen.getByRole('button', { name: label }).last();
+  return { ...actor, page, screen, button, act: (label) => button(label).click() };
 }
 
 const menu = ({ screen }: Actor, state: string) =>
@@ -48,7 +58,7 @@ const menu = ({ screen }: Actor, state: string) =>
 async function unlockByReview(actor: Actor, usedPin: string): Promise<void> {
   await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
   await confirm(actor, usedPin);
-  await actor.screen.getByText(/^In block/u).waitFor();
+  await blockOf(actor);
   await actor.page.keyboard.press('Escape');
   await menu(actor, 'unlocked').waitFor();
 }
@@ -172,7 +182,7 @@ describe('one browser', () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await confirm(alice);
     await alice.screen.getByRole('button', { name: 'Use your passkey' }).click();
-    await alice.screen.getByText(/^In block/u).waitFor();
+    await blockOf(alice);
     await alice.page.keyboard.press('Escape');
   });
 
@@ -302,7 +312,7 @@ describe('a wallet without a PIN', () => {
     await menu(carol, 'locked').waitFor();
     await fillPayment(carol, { to: 'bob-holder2', amount: '1' });
     await confirm(carol);
-    await screen.getByText(/^In block/u).waitFor();
+    await blockOf(carol);
     await page.keyboard.press('Escape');
     await go(page, '/settings/backup');
     await screen.getByText('This wallet has no PIN').first().waitFor();
@@ -347,10 +357,10 @@ describe('a change of the account’s password', () => {
     const review = carol.screen.getByRole('dialog');
     await review.getByText(/^This replaces the account password/u).waitFor();
     await confirm(carol);
-    await carol.screen.getByText(/^In block/u).waitFor();
+    await blockOf(carol);
     await carol.page.keyboard.press('Escape');
     await carol.screen.getByLabel('PIN', { exact: true }).fill(pin);
-    await carol.screen.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await carol.button(/^Confirm$/u).click();
     await carol.screen.getByText('Password changed.').waitFor();
     await carol.context.close();
 

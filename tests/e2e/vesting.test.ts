@@ -60,7 +60,7 @@ describe('gradual payments by the chain', () => {
     await sheet.getByText('Available any time').waitFor();
     const before = vestingOf('market_fee_sharing', STH);
     await bob.act(/^Claim /u);
-    await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await bob.button(/^Confirm$/u).waitFor();
     const [had, vested] = [held(STH), before.balance.amount];
     const free = allowedWithdrawal(before, devnet.ledger.state.dynamic.time);
     expect(free).toBeGreaterThan(0n);
@@ -70,7 +70,7 @@ describe('gradual payments by the chain', () => {
     expect(claimed).toBeGreaterThan(0n);
     expect(claimed).toBeLessThanOrEqual(free);
     expect(held(STH) - had).toBe(claimed);
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await bob.act(/^Done$/u);
   });
 
   it('are on one screen with the stakes, which lead to their own', async () => {
@@ -104,7 +104,7 @@ describe('gradual payments by the chain', () => {
     expect(before.balance.amount - vestingOf('unspecified', BTS).balance.amount).toBe(12_345_678n);
     const [fee] = devnet.ledger.requiredFees([[33, lastClaim()]], BTS);
     expect(held(BTS) - had).toBe(12_345_678n - BigInt(fee?.amount ?? 0));
-    await screen.getByRole('button', { name: 'Done' }).click();
+    await bob.act(/^Done$/u);
   });
 });
 

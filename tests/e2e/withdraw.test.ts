@@ -88,13 +88,8 @@ describe('a withdrawal', () => {
     ])
       expect(shown).toContain(part);
     await confirm(alice);
-    await sheet()
-      .getByText(/^In block/u)
-      .waitFor();
-    await sheet()
-      .getByRole('button', { name: /^(?:Done|Close)$/u })
-      .last()
-      .click();
+    await blockOf(alice);
+    await alice.act(/^Done$/u);
     await text(/^The gateway burned the amount in block \d+, .*: paid out$/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({
       symbol: 'XBTSX.BTC',
@@ -162,13 +157,8 @@ describe('a withdrawal', () => {
     await alice.act('Review');
     await sheet().getByText('rub:P1000000', { exact: true }).waitFor();
     await confirm(alice);
-    await sheet()
-      .getByText(/^In block/u)
-      .waitFor();
-    await sheet()
-      .getByRole('button', { name: /^(?:Done|Close)$/u })
-      .last()
-      .click();
+    await blockOf(alice);
+    await alice.act(/^Done$/u);
     await text(/^The gateway burned the amount/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({ symbol: 'RUBLE', memo: 'rub:P1000000', state: 'paid' });
   });

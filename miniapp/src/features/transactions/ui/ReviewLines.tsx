@@ -46,11 +46,11 @@ function sizeOf(lines: readonly Line[]): string | undefined {
 }
 
 /** What leaves or arrives, large. */
-export function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
+export function Moved({ label, lines }: { label?: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.moved}>
-      <span className={styles.label}>{label}</span>
+      {label !== undefined && <span className={styles.label}>{label}</span>}
       <div className={sizeOf(lines)}>
         <LinesText lines={lines} />
       </div>
@@ -59,12 +59,24 @@ export function Moved({ label, lines }: { label: string; lines: readonly Line[] 
   );
 }
 
-export function Party({ id, name }: { id: string; name: string }) {
+export interface PartyProps {
+  id: string;
+  name: string;
+  /** The message to it: two lines of it, the rest in the details. */
+  message?: string | undefined;
+}
+
+export function Party({ id, name, message }: PartyProps) {
   return (
     <span className={styles.party}>
       <AccountIcon name={name} size={24} />
       <span>
         <strong>{name}</strong> <small>{id}</small>
+        {message !== undefined && (
+          <span className={styles.message} translate="no">
+            {message}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { Button } from '../../../ui/inputs/Button.tsx';
 import { ForgotPin } from '../../vault/ui/pin/ForgotPin.tsx';
 import { PinEntryPad } from '../../vault/ui/pin/PinEntryPad.tsx';
 import { useSensorUnlock } from '../../vault/ui/unlock/useSensorUnlock.ts';
@@ -16,9 +15,8 @@ export interface ReviewPinProps {
   onConfirm: () => void;
 }
 
-/** The second step of a review: the PIN that unlocks the keys. What is signed stays in one line; the button keeps its place. */
+/** The second step of a review: the PIN that unlocks the keys. What is signed stays in one line. */
 export function ReviewPin({ account, prepared, review, onConfirm }: ReviewPinProps) {
-  const t = useReviewT();
   const { pin } = review;
   const sensor = useSensorUnlock(account, onConfirm);
   return (
@@ -34,14 +32,6 @@ export function ReviewPin({ account, prepared, review, onConfirm }: ReviewPinPro
         <PinEntryPad entry={pin} input={pin.input} sensor={sensor} onFull={onConfirm} />
       </div>
       <div className={styles.foot}>
-        <Button
-          type="submit"
-          isStretched
-          isLoading={review.isSigning || pin.isBusy}
-          isDisabled={pin.waitSeconds > 0}
-        >
-          {t('review.confirm')}
-        </Button>
         <ForgotPin />
       </div>
     </form>
