@@ -170,10 +170,10 @@ describe('the price of an asset', () => {
     };
     show(<Liquidity known={{ ...knownPool, pool, assetA: bts, assetB: abc }} />);
     // 600 dollars of BTS and 250 ABC at 3 dollars.
-    await has(/≈\u00a0\$1\u202f350\.00/u);
+    await has(/≈\u00a0\$1,350\.00/u);
     cleanup();
     show(<PoolSection asset={abc} canCreate={false} />);
-    await has(/≈\u00a0\$1\u202f350\.00/u);
+    await has(/≈\u00a0\$1,350\.00/u);
   });
 
   it('is used for an amount to stake, with its age', async () => {
@@ -227,6 +227,6 @@ describe('the price of an asset', () => {
     const assets = await screen.findByRole('region', { name: 'Top assets' });
     await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'));
     const largest = await screen.findByRole('region', { name: /Largest pools/u });
-    await waitFor(() => expect(largest.textContent).toContain('≈\u00a0$1\u202f350.00'));
+    await waitFor(() => expect(largest.textContent).toContain('≈\u00a0$1,350.00'));
   });
 });

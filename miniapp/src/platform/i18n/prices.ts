@@ -1,19 +1,34 @@
-import { groupDigits } from './numbers.ts';
+import { written } from '@xbts/shared/figures/numbers.ts';
+import {
+  writtenChartPrice,
+  writtenCoinPrice,
+  writtenPrice,
+  writtenVolume,
+} from '@xbts/shared/figures/prices.ts';
+import type { Currency } from './currencies.ts';
+import { translator } from './language.ts';
 
-/** Significant digits of a displayed price. */
-const DIGITS = 6;
-
-/** A price for reading: six significant digits, without exponents, groups of three before the point. */
+/** The price of a market, in full; PriceText draws it. */
 export function formatPrice(price: number): string {
-  if (!Number.isFinite(price)) return '—';
-  if (price === 0) return '0';
-  const exponent = Math.floor(Math.log10(Math.abs(price)));
-  const decimals = Math.min(Math.max(DIGITS - 1 - exponent, 0), 20);
-  const text = price.toFixed(decimals);
-  return groupDigits(decimals === 0 ? text : text.replace(/\.?0+$/u, ''));
+  return writtenPrice(price, translator.language);
+}
+
+/** What a market, pool or network trades or holds. */
+export function formatVolume(volume: number): string {
+  return writtenVolume(volume, translator.language);
+}
+
+/** A price in a chart, in full. */
+export function formatChartPrice(price: number): string {
+  return writtenChartPrice(price, translator.language);
+}
+
+/** The price of one coin in a currency, in full; PriceText draws it. */
+export function coinPrice(price: number, currency: Currency): string {
+  return writtenCoinPrice(price, currency, translator.language);
 }
 
 /** Hundredths of a percent (a chain fee) as percent: 20 is '0.2'. */
 export function formatPercentOfChain(hundredths: number): string {
-  return (hundredths / 100).toFixed(2).replace(/\.?0+$/u, '');
+  return written((hundredths / 100).toFixed(2).replace(/\.?0+$/u, ''), translator.language);
 }

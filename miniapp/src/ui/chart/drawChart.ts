@@ -1,3 +1,5 @@
+import { writtenClock } from '@xbts/shared/figures/moments.ts';
+import { smallPriceText } from '@xbts/shared/figures/prices.ts';
 import {
   AreaSeries,
   type AutoscaleInfo,
@@ -15,7 +17,7 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { axisClock, axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
+import { axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
@@ -32,7 +34,7 @@ export const tickMarkIn =
       case TickMarkType.DayOfMonth:
         return axisDay(wallMs, language);
       case TickMarkType.Time:
-        return axisClock(wallMs);
+        return writtenClock(wallMs);
       default:
         return null;
     }
@@ -136,7 +138,7 @@ function besideLast(
       const at = series.priceToCoordinate(value);
       return last !== null && at !== null && Math.abs(at - last) < LABEL_HEIGHT;
     };
-    return values.map((value) => (isCovered(value) ? '' : formatValue(value)));
+    return values.map((value) => (isCovered(value) ? '' : smallPriceText(formatValue(value))));
   };
 }
 
@@ -186,7 +188,11 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       volume?.setData(
         points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
       );
-      const priceFormat = { type: 'custom', formatter: formatValue, minMove: Math.min(1, step) } as const;
+      const priceFormat = {
+        type: 'custom',
+        formatter: (value: number) => smallPriceText(formatValue(value)),
+        minMove: Math.min(1, step),
+      } as const;
       if (kind === 'bars') series.applyOptions({ priceFormat });
       else
         series.applyOptions({

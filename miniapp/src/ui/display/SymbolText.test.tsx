@@ -14,7 +14,7 @@ describe('a symbol', () => {
   });
 
   it('keeps its prefix next to an amount and in a pair', () => {
-    expect(textOf(<AmountText units={150n} precision={2} symbol="XBTSX.BTC" />)).toBe('1.50 BTC XBTSX');
+    expect(textOf(<AmountText units={150n} precision={2} symbol="XBTSX.BTC" />)).toBe('1.5 BTC XBTSX');
     expect(textOf(<PairText first="BTS" second="X.USDT" />)).toBe('BTS / USDT X');
   });
 

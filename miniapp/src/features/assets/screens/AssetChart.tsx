@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { formatPrice } from '../../../platform/i18n/prices.ts';
+import { formatChartPrice } from '../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -91,7 +91,7 @@ function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
     const now = { time: Date.now(), balances: { a: pool.balanceA, b: pool.balanceB } };
     return pricePoints([...(past.data?.moments ?? []), now], { asset, other, isA });
   }, [past.data, pool.balanceA, pool.balanceB, asset, other, isA]);
-  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const formatValue = useCallback((value: number) => formatChartPrice(value), []);
   const placeholder = <Skeleton height={HEIGHT + BUTTON_HEIGHT} />;
   return (
     <>

@@ -3,7 +3,6 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { AssetHolder } from '@xbts/shared/protocol/marketObjects.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { asPercent } from '../../../platform/i18n/percent.ts';
@@ -24,8 +23,6 @@ import styles from './AssetScreen.module.css';
 
 /** Spec §9: 25 holders at first. */
 const STEP = 25;
-/** Maximum characters of an amount beside the name at 320 px. */
-const LONGEST = 12;
 
 /** The largest holders, each with its share of the supply. */
 export function HolderSection({ page: { asset, moving } }: { page: AssetPage }) {
@@ -81,13 +78,7 @@ function HolderCell({ holder: { name, amount }, place, page: { asset, moving } }
       title={name}
       badge={<ScamMark isScam={scam.has(name)} />}
       subtitle={`${place}. ${asPercent(sharePercentRoundedDown(amount, moving.current_supply))}`}
-      after={
-        <AmountText
-          units={amount}
-          precision={asset.precision}
-          form={formThatFits(amount, asset.precision, 'plain', LONGEST)}
-        />
-      }
+      after={<AmountText units={amount} precision={asset.precision} form="short" />}
       to={`/account/${name}`}
     />
   );

@@ -6,6 +6,7 @@ import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
+import { PriceText } from '../../../ui/display/PriceText.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -60,7 +61,7 @@ function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; 
     <ListRow
       icon={<AssetIcon symbol={other} />}
       title={<PairText first={base} second={quote} />}
-      figure={formatPrice(Number(ticker.last))}
+      figure={<PriceText text={formatPrice(Number(ticker.last))} />}
       subtitle={t('markets.lastIn', { symbol: quote })}
       subfigure={
         ticker.isClosed === true ? t('markets.closed') : <ChangeText percent={Number(ticker.change)} />

@@ -1,9 +1,10 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
-import { coinPrice } from '../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { coinPrice } from '../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
+import { PriceText } from '../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
@@ -37,7 +38,9 @@ export function PriceSection({ page }: { page: AssetPage }) {
           {isPending ? (
             <Skeleton width={120} height={27} />
           ) : (
-            <strong>{value === null ? t('common.noPrice') : about(coinPrice(value, currency))}</strong>
+            <strong>
+              {value === null ? t('common.noPrice') : <PriceText text={about(coinPrice(value, currency))} />}
+            </strong>
           )}
           {change24h !== null && (
             <span>

@@ -9,9 +9,9 @@ export const ABOUT = '≈';
 /** A figure with the mark of an estimate, kept on one line. */
 export const about = (figure: string): string => `${ABOUT}\u00a0${figure}`;
 
-/** An estimate in a currency, with its mark. */
-export function estimateText(value: number, currency: Currency): string {
-  return about(formatFiat(value, currency));
+/** An estimate in a currency, with its mark; short for figures of a market, pool, asset or network alone. */
+export function estimateText(value: number, currency: Currency, form?: 'short'): string {
+  return about(formatFiat(value, currency, form));
 }
 
 export interface EstimateTextProps {
@@ -19,6 +19,8 @@ export interface EstimateTextProps {
   value: number | null;
   /** Part of the account's balances: hidden with them. */
   isOwn?: boolean;
+  /** k, M, Bil, Tril: a figure of a market, pool, asset or network. */
+  isShort?: boolean;
 }
 
 /** The value of something: an estimate with its mark, or 'no price'. */
@@ -28,5 +30,5 @@ export function EstimateText(props: EstimateTextProps) {
   const { value } = props;
   if (value === null) return <>{t('common.noPrice')}</>;
   if (props.isOwn && hidesBalances) return <>****</>;
-  return <>{estimateText(value, currency)}</>;
+  return <>{estimateText(value, currency, props.isShort ? 'short' : undefined)}</>;
 }

@@ -3,8 +3,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
-import { parseChainTime } from '../../../platform/i18n/dates.ts';
-import { dayKey } from '../../../platform/i18n/dayTitle.ts';
+import { formatDate, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { useAccountNames } from '../../account/model/accountNames.ts';
 import type { TimedOperation } from '../../account/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
@@ -68,7 +67,7 @@ function describedAmong(
   return { ...description, order: { id: null, ...description.order, ending } };
 }
 
-const dayOf = ({ record }: HistoryRow): string => dayKey(parseChainTime(record.block_time));
+const dayOf = ({ record }: HistoryRow): string => formatDate(parseChainTime(record.block_time));
 
 /** The rows as events; without the payers of stakes, their transfers are payments. */
 function useGroups(rows: readonly HistoryRow[], me: string): readonly HistoryGroup[] {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { formatDateTime } from '../../../platform/i18n/dates.ts';
+import { formatMoment } from '../../../platform/i18n/dates.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -55,7 +55,7 @@ function Row({ row: { transaction, summary }, named }: RowProps) {
       <SummaryIcon summary={summary} named={named} />
       <span className={styles.pendingTexts}>
         <span>{summaryTitle(summary, named, t, titleOf)}</span>
-        <small>{formatDateTime(endedAt)}</small>
+        <small>{formatMoment(endedAt)}</small>
         <small role="alert">{failureSentence(transaction)}</small>
         {path !== null && (
           <Button

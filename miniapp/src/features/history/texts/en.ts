@@ -35,8 +35,6 @@ export const historyEn = {
   'history.failed': 'Failed',
   'history.dismiss': 'Dismiss',
 
-  'history.today': 'Today',
-  'history.yesterday': 'Yesterday',
   'history.worth': 'Value then',
   'history.toSeveral_one': 'To {{count}} account',
   'history.toSeveral_other': 'To {{count}} accounts',

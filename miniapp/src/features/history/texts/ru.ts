@@ -38,8 +38,6 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.failed': 'Не прошли',
   'history.dismiss': 'Скрыть',
 
-  'history.today': 'Сегодня',
-  'history.yesterday': 'Вчера',
   'history.worth': 'Стоимость тогда',
   'history.toSeveral_one': '{{count}} аккаунту',
   'history.toSeveral_few': '{{count}} аккаунтам',

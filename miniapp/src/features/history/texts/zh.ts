@@ -37,8 +37,6 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.failed': '失败',
   'history.dismiss': '忽略',
 
-  'history.today': '今天',
-  'history.yesterday': '昨天',
   'history.worth': '当时价值',
   'history.toSeveral_other': '转给 {{count}} 个账户',
   'history.fromSeveral_other': '来自 {{count}} 个账户',

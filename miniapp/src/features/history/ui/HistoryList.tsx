@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { parseChainTime } from '../../../platform/i18n/dates.ts';
-import { dayKey } from '../../../platform/i18n/dayTitle.ts';
+import { formatDate, formatDayTitle, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { RowTable } from '../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { usePastWorth } from '../model/prices/usePastWorth.ts';
@@ -11,7 +10,6 @@ import styles from './History.module.css';
 import { OlderRows } from './OlderRows.tsx';
 import { type HistoryEvent, TransactionRow } from './TransactionRow.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
-import { useDayTitle } from './useDayTitle.ts';
 
 /** The list's view of a paged history. */
 export interface OlderPages {
@@ -37,7 +35,7 @@ function byDay(events: readonly HistoryEvent[]) {
   const days = new Map<string, { key: string; at: number; events: HistoryEvent[] }>();
   for (const event of events) {
     const at = timeOf(event.group);
-    const key = dayKey(at);
+    const key = formatDate(at);
     const day = days.get(key);
     if (day === undefined) days.set(key, { key, at, events: [event] });
     else day.events.push(event);
@@ -97,7 +95,7 @@ export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryL
 function Day({ at, children }: { at: number; children: ReactNode }) {
   return (
     <div className={styles.day}>
-      <Section header={useDayTitle(at)}>{children}</Section>
+      <Section header={formatDayTitle(at)}>{children}</Section>
     </div>
   );
 }

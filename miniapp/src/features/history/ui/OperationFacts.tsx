@@ -105,7 +105,7 @@ function feeRow(
   return [
     {
       label: t(feeLabel(direction, order?.fill !== undefined)),
-      value: <AmountText units={fee.amount} precision={asset.precision} symbol={asset.symbol} />,
+      value: <AmountText units={fee.amount} precision={asset.precision} symbol={asset.symbol} form="exact" />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { placeOf } from '@xbts/shared/ledger/incomeOf.ts';
 import type { ReactNode } from 'react';
-import { parseChainTime, two } from '../../../platform/i18n/dates.ts';
+import { formatHour, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { classNames } from '../../../ui/display/classNames.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
@@ -22,12 +22,6 @@ import { summaryFact, summaryTitle } from './summaryTexts.ts';
 export interface HistoryEvent {
   readonly group: HistoryGroup;
   readonly summary: Summary;
-}
-
-/** Local hours:minutes. */
-export function clockOf(timeMs: number): string {
-  const date = new Date(timeMs);
-  return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** The message of a single payment: its text, or that it is encrypted; null for anything else. */
@@ -74,7 +68,7 @@ export function TransactionRow({ event, shown, worthOf, note, onPress }: Transac
       figure={figure}
       subtitle={
         <>
-          <time dateTime={`${newest.record.block_time}Z`}>{clockOf(at)}</time>
+          <time dateTime={`${newest.record.block_time}Z`}>{formatHour(at)}</time>
           {fact !== null && (
             <>
               {' · '}

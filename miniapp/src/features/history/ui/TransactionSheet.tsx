@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
-import { parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatDayTitle, formatHour, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { sharePlain } from '../../../platform/messenger/sharePlain.ts';
@@ -24,8 +24,7 @@ import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { OperationFacts } from './OperationFacts.tsx';
 import { amountWords, priceSpan, summaryTitle } from './summaryTexts.ts';
-import { clockOf, type HistoryEvent, SignedWorth } from './TransactionRow.tsx';
-import { useDayTitle } from './useDayTitle.ts';
+import { type HistoryEvent, SignedWorth } from './TransactionRow.tsx';
 
 export interface TransactionSheetProps {
   event: HistoryEvent;
@@ -97,7 +96,7 @@ function Amounts({ event: { group, summary }, shown, worthOf }: Omit<Transaction
 function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): FactsProps['rows'] {
   const t = useHistoryT();
   const at = parseChainTime(group.rows[0].record.block_time);
-  const day = useDayTitle(at);
+  const day = formatDayTitle(at);
   const { kind, parties, paid, prices, figures } = summary;
   const isTo = kind === 'out' || kind === 'withdrawal' || (kind === 'other' && figures[0]?.sign !== 1);
   const given = paid.map((each) => amountWords(each, shown.assets)).join(' + ');
@@ -123,7 +122,7 @@ function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): Fa
             }),
           },
         ]),
-    { label: t('common.time'), value: `${day}, ${clockOf(at)}` },
+    { label: t('common.time'), value: `${day}, ${formatHour(at)}` },
   ];
 }
 

@@ -146,7 +146,7 @@ it('reports a fill with a link to its market, and adds the next one up in the sa
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]).toEqual([
     'success',
-    'Order partially filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
+    'Order partially filled. Sold 2.5\u00a0XBTSX.STH for 50\u00a0BTS, price 20\u00a0BTS.',
     10_000,
     { label: 'Show', onPress: expect.any(Function) },
   ]);
@@ -164,7 +164,7 @@ it('reports the amount returned by an expired order', async () => {
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Your order expired. 10 XBTSX.STH returned to your balance.',
+    'Your order expired. 10\u00a0XBTSX.STH returned to your balance.',
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });
@@ -174,7 +174,7 @@ it('reports a cancellation made elsewhere, and none made on this device', async 
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Order cancelled elsewhere. 10 XBTSX.STH returned to your balance.',
+    'Order cancelled elsewhere. 10\u00a0XBTSX.STH returned to your balance.',
   ]);
   expect(useOrderNews.getState().news).toMatchObject([{ orderId: '1.7.5', outcome: 'cancelled' }]);
 });

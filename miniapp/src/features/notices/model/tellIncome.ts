@@ -63,6 +63,6 @@ function fromOf({ income, asset }: Told, t: typeof orderNewsTexts.translate): st
   if (value === null || hidesBalances) return t('income.from', { name: income.payerName });
   return t('income.worth', {
     name: income.payerName,
-    worth: `≈\u00a0${formatFiat(value, currency, 'exact')}`,
+    worth: `≈\u00a0${formatFiat(value, currency)}`,
   });
 }

@@ -18,6 +18,7 @@ export interface PoolListRowProps {
 export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
   const t = usePoolT();
   const estimate = useEstimateText();
+  const short = (value: number | null) => estimate(value, undefined, 'short');
   return (
     <ListRow
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
@@ -27,8 +28,8 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
           {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}
-      subtitle={row.volume === null ? t('row.noVolume') : t('row.volume', { volume: estimate(row.volume) })}
+      figure={row.isEmpty ? t('row.empty') : short(row.liquidity)}
+      subtitle={row.volume === null ? t('row.noVolume') : t('row.volume', { volume: short(row.volume) })}
       subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: formatNumber(row.apy) })}
       onPress={() => onOpen(row.pool.id)}
     />

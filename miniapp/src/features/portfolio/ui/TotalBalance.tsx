@@ -1,6 +1,6 @@
 import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
-import { formatFiat } from '../../../platform/i18n/numbers.ts';
+import { fiatParts, formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { lacksService } from '../../../platform/server/lacksService.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
@@ -77,14 +77,15 @@ function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined;
   }
   if (figures === undefined || !figures.hasPrices) return <NoTotal figures={figures} />;
   const { value, change, percent } = figures.total;
-  const [whole, cents] = formatFiat(value, currency, value < 1e9 ? 'exact' : 'short').split('.');
+  const { whole, cents, after } = fiatParts(value, currency);
   const sign = change > 0.005 ? '+' : '';
   return (
     <>
       <span className={styles.sum}>
         <span className={styles.about}>{ABOUT}</span>
         {whole}
-        <span className={styles.cents}>.{cents}</span>
+        <span className={styles.cents}>{cents}</span>
+        {after}
       </span>
       <span className={styles.change}>
         <ChangeText percent={percent} /> · {sign}

@@ -59,11 +59,7 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
 function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () => void }) {
   const t = useSwapT();
   const figure =
-    fee.fee === null ? (
-      <Skeleton width={96} />
-    ) : (
-      `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
-    );
+    fee.fee === null ? <Skeleton width={96} /> : `${formatAmount(fee.fee, fee.precision)}\u00a0${fee.symbol}`;
   if (balance === undefined) return <>{figure}</>;
   return (
     <button type="button" className={styles.link} onClick={onPick}>

@@ -63,7 +63,7 @@ afterEach(() => {
 
 describe('the outcome of a swap', () => {
   it('is pending until something is known', async () => {
-    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is in progress.');
+    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.5\u00a0BTS is in progress.');
   });
 
   it('is unknown after a lost answer, with a deadline and advice', async () => {
@@ -74,7 +74,7 @@ describe('the outcome of a swap', () => {
 
   it('is its block once it is in one, also while its proceeds can’t be read', async () => {
     expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
-      'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. Getting the result…',
+      'Exchange Success! Your swap of 1.5\u00a0BTS is in block 1,234. Getting the result…',
     );
   });
 
@@ -95,7 +95,7 @@ describe('the outcome of a swap', () => {
 
   it('is the same when a node received it too late', async () => {
     const words =
-      'Your swap of 1.50000\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
+      'Your swap of 1.5\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
     const tooLate = { code: 'chain.expired', facts: {} } as const;
     expect(await said({ phase: 'refused', error: tooLate })).toBe(words);
     cleanup();

@@ -12,7 +12,7 @@ import styles from './ReviewSheet.module.css';
 export function LinesText({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ assetId, units, precision, symbol }) => (
     <div key={assetId}>
-      <SymbolText symbol={symbol} figure={formatAmount(units, precision, 'exact')} isSmall />
+      <SymbolText symbol={symbol} figure={formatAmount(units, precision)} isSmall />
     </div>
   ));
 }

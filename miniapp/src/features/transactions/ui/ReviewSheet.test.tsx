@@ -174,7 +174,7 @@ afterEach(() => {
 describe('the browser’s own back, which removes the requesting screen', () => {
   it('closes the sheet, with nothing signed', async () => {
     open();
-    await screen.findByText('12.50000 BTS');
+    await screen.findByText('12.5 BTS');
     act(() => navigate('/wallet-before'));
     expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -183,7 +183,7 @@ describe('the browser’s own back, which removes the requesting screen', () => 
 
   it('closes it also on a switch of account in another tab', async () => {
     open();
-    await screen.findByText('12.50000 BTS');
+    await screen.findByText('12.5 BTS');
     act(() => useSession.getState().enter('bob-holder2'));
     expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -211,8 +211,8 @@ describe('the browser’s own back, which removes the requesting screen', () => 
 describe('the review sheet', () => {
   it('shows the outgoing amount, the recipient, the message and the current fee', async () => {
     open(transfer(), 'за обед');
-    expect(await screen.findByText('12.50000 BTS')).toBeTruthy();
-    expect(screen.getByText('20.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('12.5 BTS')).toBeTruthy();
+    expect(screen.getByText('20 BTS')).toBeTruthy();
     for (const text of ['bob-holder2', '1.2.19', 'alice-trader7', 'за обед'])
       expect(screen.getByText(text)).toBeTruthy();
   });
@@ -249,10 +249,10 @@ describe('the review sheet', () => {
 
   it('asks again when the fee has changed since it was shown', async () => {
     open();
-    await screen.findByText('20.00000 BTS');
+    await screen.findByText('20 BTS');
     world.fee = 3_000_000;
     await confirm();
-    expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('30 BTS')).toBeTruthy();
     expect(screen.getByText(/The fee has changed/u)).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
@@ -287,12 +287,12 @@ describe('the review sheet', () => {
     useSession.setState({ isUnlocked: false });
     fake.unlock.mockRejectedValueOnce(new AppError('vault.wrong_pin', { waitSeconds: 0 }));
     open();
-    await screen.findByText('20.00000 BTS');
+    await screen.findByText('20 BTS');
     expect(screen.queryByLabelText('PIN', { selector: 'input' })).toBeNull();
     await confirm();
     const pin = await screen.findByLabelText('PIN', { selector: 'input' });
     expect(screen.getByRole('heading', { name: 'Enter your PIN' })).toBeTruthy();
-    expect(screen.getByText('12.50000 BTS')).toBeTruthy();
+    expect(screen.getByText('12.5 BTS')).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await user.type(pin, '000000');
     await confirm();
@@ -318,11 +318,11 @@ describe('the review sheet', () => {
     open();
     await confirm();
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(await screen.findByText('20.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('20 BTS')).toBeTruthy();
     await confirm();
     await screen.findByLabelText('PIN', { selector: 'input' });
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-    expect(await screen.findByText('20.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('20 BTS')).toBeTruthy();
     expect(useReview.getState().request).not.toBeNull();
   });
 
@@ -333,12 +333,12 @@ describe('the review sheet', () => {
       return opening;
     });
     open();
-    await screen.findByText('20.00000 BTS');
+    await screen.findByText('20 BTS');
     await confirm();
     world.fee = 3_000_000;
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
     await confirm();
-    expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('30 BTS')).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
     await screen.findByText('Signed');
@@ -418,7 +418,7 @@ describe('the review sheet', () => {
     const base = { account: 'alice-trader7', feeAssetId: '1.3.0' };
     act(() => void openReview({ ...base, operations: [transfer()], recheck }));
     act(() => void openReview({ ...base, operations: [transfer('1.2.19', '700000')] }));
-    expect(await screen.findByText('7.00000 BTS')).toBeTruthy();
+    expect(await screen.findByText('7 BTS')).toBeTruthy();
     await act(async () => slow.end());
     expect(screen.queryByText(/This pool is empty/u)).toBeNull();
   });
@@ -618,17 +618,17 @@ describe('a rechecked review', () => {
 
   it('describes the operations in words, with notes, warnings, expected amounts and possible leftovers', async () => {
     openRequest(requestOf('5000', []));
-    await screen.findByText('Swap 10.00000\u00a0BTS in pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
+    await screen.findByText('Swap 10\u00a0BTS in pool 1.19.4 for at least 0.5\u00a0XBTSX.USDT.', {
       normalizer: (text) => text,
     });
-    for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 USDT', '0.00007 BTS'])
+    for (const text of ['bc1-somewhere', 'Mind the price.', '0.51 USDT', '0.00007 BTS'])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText('0.5100 USDT').parentElement?.textContent).toBe('0.5100\u00a0USDT XBTSX');
+    expect(screen.getByText('0.51 USDT').parentElement?.textContent).toBe('0.51\u00a0USDT XBTSX');
   });
 
   it("opens with the chain's current state, the old and the new figures side by side", async () => {
     openRequest(requestOf('5000', ['4000', '4000']));
-    expect(await screen.findByText('0.4000 USDT')).toBeTruthy();
+    expect(await screen.findByText('0.4 USDT')).toBeTruthy();
     expect(screen.getByText('before 5000')).toBeTruthy();
     expect(screen.getByText('now 4000')).toBeTruthy();
     await confirm();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatDay } from '../../../../platform/i18n/dates.ts';
+import { formatDate } from '../../../../platform/i18n/dates.ts';
 import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol/paper.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { useRoleTexts } from '../../../account/ui/useRoleTexts.ts';
@@ -50,7 +50,7 @@ function SheetHead({ title, account }: { title: string; account: string }) {
         {t('common.account')}: <strong>{account}</strong>
       </p>
       <p>
-        {t('paper.madeOn')}: {formatDay(Date.now())}
+        {t('paper.madeOn')}: {formatDate(Date.now())}
       </p>
     </header>
   );

@@ -1,9 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
+import { withUnit } from '@xbts/shared/figures/numbers.ts';
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { Link } from 'wouter';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -63,7 +65,9 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
   const t = useGatewayT();
   const { symbol, backingCoin, name, minAmount, withdrawFee, depositAllowed, withdrawalAllowed } = coin;
   const inCoin = (amount: string | null | undefined) =>
-    amount === null || amount === undefined ? t('withdraw.notStated') : `${amount} ${backingCoin}`;
+    amount === null || amount === undefined
+      ? t('withdraw.notStated')
+      : withUnit(groupDigits(amount), backingCoin);
   const limits = t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) });
   const link = (way: string) => `/wallet/${way}/${encodeURIComponent(symbol)}?network=${family}`;
   return (

@@ -1,7 +1,6 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { emptyForm, type FilterForm, isOnlySegment } from '../../model/statement/filterForm.ts';
@@ -30,7 +29,7 @@ function BalanceAfter({ units, assetId, assets }: BalanceAfterProps) {
   const balance = units?.get(assetId ?? '');
   const asset = assets.get(assetId ?? '');
   if (balance === undefined || asset === undefined || isHidden) return null;
-  const amount = `${groupDigits(formatPlain(balance, asset.precision))} ${asset.symbol}`;
+  const amount = `${formatAmount(balance, asset.precision)}\u00a0${asset.symbol}`;
   return <span className={styles.after}>{t('common.balance', { amount })}</span>;
 }
 

@@ -1,8 +1,9 @@
 import { type ReactElement, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
@@ -43,7 +44,7 @@ function Row({ row, isScam, onOpen }: RowProps) {
       icon={<PairIcon first={quote} second={base} />}
       title={<PairText first={quote} second={base} />}
       mark={<ScamMark isScam={isScam} />}
-      figure={row.last === null ? '—' : formatPrice(row.last)}
+      figure={row.last === null ? '—' : <PriceText text={formatPrice(row.last)} />}
       subtitle={[volumeText(row, t), ...besideTheBook(row, t)].join(' · ')}
       subfigure={row.last === null ? undefined : <ChangeText percent={row.change} />}
       onPress={onOpen}
@@ -55,7 +56,7 @@ function Row({ row, isScam, onOpen }: RowProps) {
 function volumeText({ last, volume, pair }: MarketRow, t: TranslateMarketPage): string {
   if (last === null) return t('head.never');
   if (volume === 0) return t('list.noVolume');
-  return t('list.volume', { volume: `${formatPrice(volume)}\u00a0${pair.base}` });
+  return t('list.volume', { volume: `${formatVolume(volume)}\u00a0${pair.base}` });
 }
 
 /** The spread, and a pool's price beside the book's. */

@@ -1,6 +1,7 @@
 import type { BookSide } from '@xbts/shared/market/book/bookOrder.ts';
 import { type KeyboardEvent, memo } from 'react';
 import { classNames } from '../../../../ui/display/classNames.ts';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { keyTargets } from '../../../../ui/lists/useRowFocus.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
@@ -119,7 +120,7 @@ const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick
       <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
       <span className={styles.price}>
         <span className="visually-hidden">{t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt')} </span>
-        {row.priceText}
+        <PriceText text={row.priceText} />
         <span className="visually-hidden">: </span>
       </span>
       <span>

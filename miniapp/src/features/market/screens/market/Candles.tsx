@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatChartPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -80,7 +80,7 @@ function Drawn({
     () => candles.map(({ time, close, ...candle }): ChartPoint => ({ time, value: close, candle })),
     [candles],
   );
-  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const formatValue = useCallback((value: number) => formatChartPrice(value), []);
   const label = t('common.priceOf', { one: market.quote.symbol, other: market.base.symbol });
   return (
     <Suspense fallback={<Skeleton height={HEIGHT + BUTTON_HEIGHT} />}>

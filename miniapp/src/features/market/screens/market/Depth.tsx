@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
@@ -16,8 +17,8 @@ export function Depth({ market, view }: { market: MarketAssets; view: BookView }
   const label = t('depth.label', {
     high: formatPrice(shape.high),
     low: formatPrice(shape.low),
-    asks: formatPrice(shape.askSum),
-    bids: formatPrice(shape.bidSum),
+    asks: formatVolume(shape.askSum),
+    bids: formatVolume(shape.bidSum),
     quote: market.quote.symbol,
     base: market.base.symbol,
   });
@@ -34,9 +35,15 @@ export function Depth({ market, view }: { market: MarketAssets; view: BookView }
         <path className={styles.asks} d={shape.asks} />
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{formatPrice(shape.low)}</span>
-        <span>{formatPrice((shape.low + shape.high) / 2)}</span>
-        <span>{formatPrice(shape.high)}</span>
+        <span>
+          <PriceText text={formatPrice(shape.low)} />
+        </span>
+        <span>
+          <PriceText text={formatPrice((shape.low + shape.high) / 2)} />
+        </span>
+        <span>
+          <PriceText text={formatPrice(shape.high)} />
+        </span>
       </p>
     </Section>
   );

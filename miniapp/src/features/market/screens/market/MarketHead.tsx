@@ -1,8 +1,9 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
-import { formatPercentOfChain, formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPercentOfChain, formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
@@ -37,7 +38,15 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
   const last = isWaiting ? (
     <Skeleton width={96} height={28} />
   ) : (
-    <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
+    <span>
+      {isTraded ? (
+        <strong>
+          <PriceText text={formatPrice(Number(data.latest))} />
+        </strong>
+      ) : (
+        t('head.never')
+      )}
+    </span>
   );
   const none = isWaiting ? <Skeleton like="0.000000" /> : '—';
   return (
@@ -59,7 +68,7 @@ export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, 
           label={t('list.columns.volume')}
           value={
             isTraded ? (
-              <SymbolText symbol={base.symbol} figure={formatPrice(Number(data.base_volume))} isSmall />
+              <SymbolText symbol={base.symbol} figure={formatVolume(Number(data.base_volume))} isSmall />
             ) : (
               none
             )

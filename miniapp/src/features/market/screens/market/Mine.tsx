@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { sideOf } from '@xbts/shared/market/book/bookOrder.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { reads } from '../../../../platform/chain/reads.ts';
-import { formatDateTime } from '../../../../platform/i18n/dates.ts';
+import { formatNearMoment } from '../../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -73,7 +73,7 @@ function Fills({ market, account }: { market: MarketAssets; account: string }) {
 function Fill({ fill, market: { base, quote } }: { fill: OwnFill; market: MarketAssets }) {
   const t = useMarketPageT();
   const facts = [
-    fill.time === null ? t('common.blockNumber', { number: fill.block }) : formatDateTime(fill.time),
+    fill.time === null ? t('common.blockNumber', { number: fill.block }) : formatNearMoment(fill.time),
     t(fill.isMaker ? 'mine.maker' : 'mine.taker'),
   ];
   return (

@@ -1,6 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { useLargestPool } from '../../model/poolPrice.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
@@ -13,7 +14,9 @@ export function PoolFigure({ base, quote }: { base: Asset; quote: Asset }) {
   return (
     <Link className={styles.figure} href={`/pool/${pool.id}`}>
       <small>{t('head.pool', { id: pool.id })}</small>
-      <span>{formatPrice(pool.price)}</span>
+      <span>
+        <PriceText text={formatPrice(pool.price)} />
+      </span>
     </Link>
   );
 }

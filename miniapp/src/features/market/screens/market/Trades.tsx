@@ -1,8 +1,9 @@
 import { Fragment, memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import type { Trade } from '../../model/trades.ts';
@@ -65,11 +66,11 @@ function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trad
     <tr>
       <td className={isBought ? styles.bought : styles.sold}>
         <Arrow isUp={isBought} />
-        {formatPrice(price)}
+        <PriceText text={formatPrice(price)} />
         <span className="visually-hidden"> {t(isBought ? 'trades.bought' : 'trades.sold')}</span>
       </td>
       <td>
-        {formatPrice(amount)}
+        {formatVolume(amount)}
         {isOwn && <small> {t('trades.own')}</small>}
       </td>
       <td>

@@ -1,6 +1,6 @@
 import { MOST_ORDERS } from '@xbts/shared/market/orders/ladder.ts';
 import { useState } from 'react';
-import { formatDateTime, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { formatMoment, parseChainTime } from '../../../../platform/i18n/dates.ts';
 import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -26,7 +26,7 @@ export function OrderChoices({ form }: { form: OrderForm }) {
         {kind !== 'fillOrKill' && (
           <Cell
             title={t('order.expires')}
-            subtitle={expiration === null ? undefined : formatDateTime(parseChainTime(expiration))}
+            subtitle={expiration === null ? undefined : formatMoment(parseChainTime(expiration))}
             after={t(`expiry.${expiry.choice}`)}
             isMultiline
             onPress={() => setOpen('expiry')}

@@ -175,5 +175,5 @@ function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   const spent = units + feeTakenFrom(holding.assetId, fee);
   if (spent > holding.amount) return null;
   const left = balanceText(holding.amount - spent, holding);
-  return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
+  return <Facts rows={[{ label: t('send.remains'), value: `${left}\u00a0${holding.symbol}` }]} />;
 }

@@ -1,7 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useCallback, useState } from 'react';
 import { blockLink } from '../../../../platform/chain/explorerLinks.ts';
-import { formatDateTime } from '../../../../platform/i18n/dates.ts';
+import { formatNearMoment } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -148,7 +148,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
       figure={text(event.received, '+')}
       subtitle={
         <>
-          {account} · {formatDateTime(event.time)} ·{' '}
+          {account} · {formatNearMoment(event.time)} ·{' '}
           {t('events.place', {
             block: formatInteger(event.block),
             transaction: formatInteger(event.trxInBlock),

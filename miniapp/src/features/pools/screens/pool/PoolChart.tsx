@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatChartPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -83,7 +83,7 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
       value: shown === 'price' ? priceOfA(balances, known) : wholesOf(balances.a, assetA),
     }));
   }, [past, now, shown, span, known, assetA]);
-  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const formatValue = useCallback((value: number) => formatChartPrice(value), []);
   const [one, other] = [assetA.symbol, assetB.symbol];
   if (shown === 'volume') {
     return (

@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
     await userEvent.click(screen.getByRole('button', { name: 'RUB' }));
-    expect(factOf('Total value')).toBe('Total value≈\u00a0₽7\u202f200.00');
+    expect(factOf('Total value')).toBe('Total value≈\u00a0₽7,200.00');
   });
 
   it('hides every figure of the account when balances are hidden', async () => {

@@ -1,11 +1,12 @@
 import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
+import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { lacksService } from '../../../../platform/server/lacksService.ts';
 import { ARROW_SPACE } from '../../../../ui/display/Arrow.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -70,7 +71,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
                   <FeaturedFacts prices={prices[coin]} isPending={isPending} />
                 </>
               }
-              after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
+              after={quote === undefined ? waiting : <PriceText text={coinPrice(quote.price, currency)} />}
               afterSubtitle={
                 change != null ? (
                   <ChangeText percent={change} />

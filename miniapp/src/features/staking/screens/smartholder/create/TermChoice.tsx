@@ -1,5 +1,5 @@
 import { terms } from '@xbts/shared/staking/terms.ts';
-import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { formatMoment } from '../../../../../platform/i18n/dates.ts';
 import { RadioCell } from '../../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
@@ -18,7 +18,7 @@ export function TermChoice({ form: { months, change, headTime } }: { form: Stake
           key={term.months}
           name="term"
           title={termText(term, t)}
-          subtitle={t('create.until', { time: formatDateTime(unlocksAtOf({ term, headTime })) })}
+          subtitle={t('create.until', { time: formatMoment(unlocksAtOf({ term, headTime })) })}
           after={<span className={styles.bonus}>{bonusText(term.bonusPercent, t)}</span>}
           isChosen={term.months === months}
           onChoose={() => change({ months: term.months })}

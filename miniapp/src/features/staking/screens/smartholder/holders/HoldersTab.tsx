@@ -116,7 +116,8 @@ function Holders({ percents, time, account }: HoldersProps) {
       {(faults.isOverWhole || wrong > 0 || unread > 0) && (
         <div className={styles.notice}>
           <Notice tone="warning">
-            {faults.isOverWhole && `${t('holders.overWhole', { sum: formatExact(faults.sum, 4) })} `}
+            {faults.isOverWhole &&
+              `${t('holders.overWhole', { sum: groupDigits(formatExact(faults.sum, 4)) })} `}
             {wrong > 0 && `${t('holders.wrongRows', { count: wrong })} `}
             {unread > 0 && t('holders.unreadRows', { count: unread })}
           </Notice>

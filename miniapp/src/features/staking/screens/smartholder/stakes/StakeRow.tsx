@@ -1,8 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Position } from '@xbts/shared/staking/position.ts';
-import { formThatFits } from '../../../../../platform/i18n/amountForm.ts';
 import { formatDay } from '../../../../../platform/i18n/dates.ts';
-import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
+import { formatNumber, groupDigits } from '../../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { classNames } from '../../../../../ui/display/classNames.ts';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
@@ -10,9 +9,6 @@ import { useSettings } from '../../../../settings/model/settings.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { bonusText } from '../termText.ts';
 import styles from './Stakes.module.css';
-
-/** Characters of an amount that fit next to the days left at 320 px. */
-const LONGEST = 14;
 
 export interface StakeRowProps {
   position: Position;
@@ -31,7 +27,7 @@ export function StakeRow({ position, asset, percent, onOpen }: StakeRowProps) {
   const day = formatDay(unlocksAt);
   const parts = [
     bonusText(bonusPercent, t),
-    ...(percent === null || isHidden ? [] : [t('row.share', { percent })]),
+    ...(percent === null || isHidden ? [] : [t('row.share', { percent: groupDigits(percent) })]),
   ];
   return (
     <ListRow
@@ -41,13 +37,7 @@ export function StakeRow({ position, asset, percent, onOpen }: StakeRowProps) {
         </span>
       }
       title={
-        <AmountText
-          units={units}
-          precision={asset.precision}
-          symbol={asset.symbol}
-          form={formThatFits(units, asset.precision, 'plain', LONGEST)}
-          isHidden={isHidden}
-        />
+        <AmountText units={units} precision={asset.precision} symbol={asset.symbol} isHidden={isHidden} />
       }
       figure={isOpen ? undefined : t('row.days', { days: formatNumber(daysLeft) })}
       subtitle={[t(isOpen ? 'row.matured' : 'row.until', { day }), ...parts].join(' · ')}
