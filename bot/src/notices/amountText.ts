@@ -1,4 +1,4 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { type Language, withUnit, writtenAmount, writtenFiat } from '@xbts/shared/figures/numbers.ts';
 
 /** Units of an asset in queued facts. */
 export interface CountedUnits {
@@ -7,9 +7,9 @@ export interface CountedUnits {
   readonly precision: number;
 }
 
-/** '1250.5 XBTSX.STH': exact, without trailing zeros. */
-export function amountText({ units, symbol, precision }: CountedUnits): string {
-  return `${formatPlain(units, precision)} ${symbol}`;
+/** '1,250.5 XBTSX.STH': exact, without trailing zeros. */
+export function amountText({ units, symbol, precision }: CountedUnits, language: Language): string {
+  return withUnit(writtenAmount(units, precision, language), symbol);
 }
 
 /** The value in US dollars at a price of one whole; an estimate, hence a number. */
@@ -17,7 +17,8 @@ export function dollarsOf({ units, precision }: CountedUnits, price: number): nu
   return (Number(units) / 10 ** precision) * price;
 }
 
-/** '≈ $1250.50'; amounts below a cent say so. */
-export function dollarText(dollars: number): string {
-  return dollars > 0 && dollars < 0.01 ? '< $0.01' : `≈ $${dollars.toFixed(2)}`;
+/** '≈ $1,250.50'; amounts below a cent say so. */
+export function dollarText(dollars: number, language: Language): string {
+  const text = writtenFiat(dollars, 'usd', language);
+  return text.startsWith('<') ? text : `≈ ${text}`;
 }

@@ -1,7 +1,8 @@
-import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
+import { amountText } from '../notices/amountText.ts';
 import { sourceLine } from './cards.ts';
 import { headed, htmlText } from './html.ts';
 import { dateText } from './momentText.ts';
@@ -37,11 +38,11 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   const gets = { units: priceWanted, ...wants };
   const isSale = marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
   const [paid, traded] = isSale ? [gets, gives] : [gives, gets];
-  const amount = htmlText(`${formatPlain(traded.units, traded.precision)} ${traded.symbol}`);
-  const price = htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
+  const amount = htmlText(amountText(traded, texts.language));
+  const price = htmlText(withUnit(written(priceText(paid, traded), texts.language), paid.symbol));
   const facts = [
     texts.orders.filled(filledPercent(priceSold, left)),
-    texts.orders.until(dateText(expiresAt, texts.locale)),
+    texts.orders.until(dateText(expiresAt, texts.language)),
     htmlText(account),
   ];
   return `${isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price)}\n${facts.join(' · ')}`;

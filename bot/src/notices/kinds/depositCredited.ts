@@ -16,9 +16,9 @@ export const depositCredited: EventNoticeKind<IncomingTransfer, typeof fact> = {
   key,
   who,
   factOf,
-  render(facts, { depositCredited: said }, links) {
+  render(facts, { depositCredited: said, language }, links) {
     const lines = facts.map((each) =>
-      said.line(htmlLink(links.operation(each.operation), amountText(each)), {
+      said.line(htmlLink(links.operation(each.operation), amountText(each, language)), {
         by: htmlText(each.from),
         to: htmlText(each.to),
       }),

@@ -29,8 +29,10 @@ export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
     precision,
     isStake,
   }),
-  render(facts, { stakeMatured: said }, links) {
-    const lines = facts.map((each) => said.line(htmlBold(amountText(each)), htmlText(each.account)));
+  render(facts, { stakeMatured: said, language }, links) {
+    const lines = facts.map((each) =>
+      said.line(htmlBold(amountText(each, language)), htmlText(each.account)),
+    );
     const areStakes = facts.every(({ isStake }) => isStake);
     return {
       html: [`<b>${areStakes ? said.title : said.vestingTitle}</b>`, ...lines].join('\n'),

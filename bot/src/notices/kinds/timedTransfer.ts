@@ -35,25 +35,25 @@ export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
   key: ({ facts, event }) => `timed:${facts.id}:${event}`,
   who: ({ accountId }) => accountId,
   factOf: ({ event, facts }) => ({ ...facts, event }),
-  render(facts, { timed: said }, links) {
+  render(facts, texts, links) {
     // A watcher of both its accounts gets one notice.
     const [first] = facts;
     return {
-      html: timedText(first, said),
-      button: { text: said.button, target: links.screen('timed') },
+      html: timedText(first, texts),
+      button: { text: texts.timed.button, target: links.screen('timed') },
     };
   },
 };
 
 function timedText(
   { event, id, from, to, endsAt, ...amount }: v.InferOutput<typeof fact>,
-  said: NoticeTexts['timed'],
+  { timed: said, language }: NoticeTexts,
 ): string {
   return [
     `<b>${said.titles[event]}</b>`,
-    said.between(htmlBold(amountText(amount)), htmlText(from), htmlText(to)),
+    said.between(htmlBold(amountText(amount, language)), htmlText(from), htmlText(to)),
     said.number(id),
-    ...(event === 'waits' ? [said.until(dateText(Date.parse(`${endsAt}Z`), said.locale))] : []),
+    ...(event === 'waits' ? [said.until(dateText(Date.parse(`${endsAt}Z`), language))] : []),
     ...(event === 'taken' ? [said.secret] : []),
   ].join('\n');
 }

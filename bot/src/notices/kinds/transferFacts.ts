@@ -38,11 +38,11 @@ export const transferFactOf = ({
 /** A line of HTML each, with the amount linked to its operation. */
 export function transferLines(
   facts: readonly v.InferOutput<typeof transferFact>[],
-  line: NoticeTexts['incomingTransfer']['line'],
+  { line, language }: Pick<NoticeTexts['incomingTransfer'], 'line'> & Pick<NoticeTexts, 'language'>,
   links: NoticeLinks,
 ): string[] {
   return facts.map((each) =>
-    line(htmlLink(links.operation(each.operation), amountText(each)), {
+    line(htmlLink(links.operation(each.operation), amountText(each, language)), {
       from: htmlText(each.from),
       to: htmlText(each.to),
     }),

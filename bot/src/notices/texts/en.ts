@@ -1,9 +1,10 @@
 import { en as bot } from '../../telegram/texts/en.ts';
 import type { NoticeTexts } from './texts.ts';
 
-const { locale, sourceNames, percent } = bot;
+const { language, sourceNames } = bot;
 
 export const en: NoticeTexts = {
+  language,
   payout: {
     title: '💰 SmartHolder payout',
     from: (payer) => `From ${payer}`,
@@ -40,9 +41,7 @@ export const en: NoticeTexts = {
     button: 'Open XBTS',
   },
   priceAlert: {
-    locale,
     sourceNames,
-    percent,
     rules: {
       above: (level) => `📈 Reached ${level} or more`,
       below: (level) => `📉 Dropped to ${level} or less`,
@@ -56,7 +55,6 @@ export const en: NoticeTexts = {
     remove: '🗑 Delete',
   },
   proposal: {
-    locale,
     titles: {
       waits: '✍️ Proposal needs your approval',
       approved: 'New approval of a proposal',
@@ -76,7 +74,6 @@ export const en: NoticeTexts = {
     button: 'Proposals',
   },
   timed: {
-    locale,
     titles: {
       waits: '⏳ Timed transfer awaits its secret',
       taken: '✅ Timed transfer paid out',

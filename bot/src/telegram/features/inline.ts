@@ -1,7 +1,8 @@
+import { writtenPercent } from '@xbts/shared/figures/numbers.ts';
 import { Composer, InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
-import { estimateText, poolLines, priceCard, priceLines, sourceLine } from '../cards.ts';
+import { poolLines, priceCard, priceLines, quotedText, sourceLine } from '../cards.ts';
 import { asHtml, escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { CardScreen } from '../texts/texts.ts';
@@ -50,10 +51,10 @@ async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQuer
   const { usd, bts } = value;
   const description =
     usd !== null
-      ? `≈ $${estimateText(usd.price)}`
+      ? `≈ ${quotedText(usd.price, 'USD', texts.language)}`
       : bts === null
         ? texts.inline.noPrice
-        : `≈ ${estimateText(bts.price)} BTS`;
+        : `≈ ${quotedText(bts.price, 'BTS', texts.language)}`;
   const html =
     value.sources.length === 0 ? priceLines(value, texts).join('\n') : priceCard({ value, ...told }, texts);
   return [
@@ -68,7 +69,7 @@ async function poolResults(ctx: BotContext, query: string): Promise<InlineQueryR
     resultOf(ctx, {
       id: `pool:${pool.id}`,
       title: `${pool.symbolA} / ${pool.symbolB}`,
-      description: `APY ${texts.percent(pool.apyPercent.toFixed(2))}`,
+      description: `APY ${writtenPercent(pool.apyPercent.toFixed(2), texts.language)}`,
       html: [poolLines(pool, texts), sourceLine(texts, found.sources, found)].join('\n'),
       screen: 'pools',
     }),

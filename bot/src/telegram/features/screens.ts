@@ -1,8 +1,9 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { type CommandContext, Composer } from 'grammy';
 import type { StakedFigures } from '../../chain/market/market.ts';
 import type { BotContext } from '../botContext.ts';
-import { grouped, sourceLine } from '../cards.ts';
+import { sourceLine } from '../cards.ts';
 import { asHtml, escapeHtml, headed } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { StakedLack, Texts } from '../texts/texts.ts';
@@ -35,7 +36,7 @@ async function stakeText({ texts, market, payers, log }: CommandContext<BotConte
 
 function stakedText({ staked, weight, holders }: StakedFigures, texts: Texts): string {
   if (staked === null) return texts.noStaked.unknownForm;
-  const figure = (text: string) => `${grouped(text, texts)} STH`;
+  const figure = (text: string) => withUnit(written(text, texts.language), 'STH');
   return texts.staked({ sum: figure(staked), weight: weight === null ? null : figure(weight), holders });
 }
 

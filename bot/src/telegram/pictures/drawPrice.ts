@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { estimateText, grouped, signed } from '../cards.ts';
+import { changeOf } from '@xbts/shared/figures/numbers.ts';
+import { smallPriceText, writtenCoinPrice, writtenPrice } from '@xbts/shared/figures/prices.ts';
 import type { Texts } from '../texts/texts.ts';
 import { spanText } from './axes.ts';
 import { changeColour, faded, margin, palette, size } from './look.ts';
@@ -41,9 +42,8 @@ const styles: readonly [TextStyle, ...TextStyle[]] = [
 
 /** The price, its unit, and its value in dollars; dollars alone when nothing else is known. */
 function wordsOf({ price, unit, usd }: PictureFigures, texts: Texts): string[] {
-  const written = (value: number) => grouped(estimateText(value), texts);
-  const dollars = usd === null ? [] : [`≈ $${written(usd)}`];
-  if (price !== null) return [written(price), unit, ...dollars];
+  const dollars = usd === null ? [] : [`≈ ${smallPriceText(writtenCoinPrice(usd, 'usd', texts.language))}`];
+  if (price !== null) return [smallPriceText(writtenPrice(price, texts.language)), unit, ...dollars];
   return dollars.length > 0 ? dollars : [texts.inline.noPrice];
 }
 
@@ -52,7 +52,7 @@ function drawChange(context: SKRSContext2D, { change, points }: PictureFigures, 
   if (change === null) return right;
   const colour = changeColour(change);
   const isFlat = colour === palette.accent;
-  const text = texts.percent(isFlat ? '0.00' : signed(change).replace('-', '\u2212'));
+  const text = changeOf(change, texts.language).size;
   const style = { size: 40, weight: 600, colour: isFlat ? palette.hint : colour } as const;
   const width = widthOf(context, text, style) + (isFlat ? 44 : 80);
   const [x, y] = [right - width, baseline - 77];

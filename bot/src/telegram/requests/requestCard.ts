@@ -1,3 +1,4 @@
+import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { InlineKeyboard } from 'grammy';
 import { blockOf } from '../../requests/readRequest.ts';
 import type { NewRequest, StoredRequest } from '../../storage/repositories/paymentRequests.ts';
@@ -8,27 +9,28 @@ import type { Texts } from '../texts/texts.ts';
 type Asked = Pick<NewRequest, 'account' | 'symbol' | 'amount' | 'memo' | 'isOwn'>;
 
 /** '10 BTS to alice-trader7' in one line of plain text. */
-export function requestLine({ symbol, amount, account }: Asked, { requests: said }: Texts): string {
+export function requestLine({ symbol, amount, account }: Asked, { requests: said, language }: Texts): string {
+  const sum = written(amount, language);
   const wanted =
     symbol === ''
       ? amount === ''
         ? said.anything
-        : said.anyAsset(amount)
+        : said.anyAsset(sum)
       : amount === ''
         ? said.anyAmount(symbol)
-        : `${amount} ${symbol}`;
+        : withUnit(sum, symbol);
   return said.line(wanted, account);
 }
 
 /** A request as all members of a chat see it, HTML; user text becomes no link. */
 export function requestCard(request: Asked & { readonly expiresAt: Date }, texts: Texts): string {
-  const { requests: said, locale } = texts;
+  const { requests: said, language } = texts;
   return [
     `🧾 <b>${escapeHtml(said.title)}</b>`,
     htmlBold(requestLine(request, texts)),
     ...memoLine(request),
     `<i>${escapeHtml(request.isOwn ? said.isOwn : said.isNotOwn)}</i>`,
-    `<i>${escapeHtml(said.until(momentText(request.expiresAt.getTime(), locale)))}</i>`,
+    `<i>${escapeHtml(said.until(momentText(request.expiresAt.getTime(), language)))}</i>`,
   ].join('\n');
 }
 

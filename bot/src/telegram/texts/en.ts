@@ -4,6 +4,7 @@ import { requestsEn } from './requests/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
+  language: 'en',
   locale: 'en',
   welcome: [
     'Welcome to XBTS',
@@ -125,7 +126,6 @@ export const en: Texts = {
       'The staking service sent invalid data, so the total isn’t known. Staking and claiming work without it.',
     none: 'This app has no staking service, so the total isn’t known. Staking and claiming work without it.',
   },
-  percent: (value) => `${value}%`,
   price: {
     ask: 'Which asset? For example: /price STH',
     unknownAsset: (symbol) => `Asset ${symbol} not found. Check the spelling.`,
@@ -140,7 +140,7 @@ export const en: Texts = {
     title: 'Largest liquidity pools',
     none: (query) => `No pools with ${query}. Check the spelling.`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy}% · fee ${fee}%${worth === undefined ? '' : ` · liquidity ≈ ${worth}`}`,
+      `APY ${apy} · fee ${fee}${worth === undefined ? '' : ` · liquidity ≈ ${worth}`}`,
   },
   fees: {
     title: 'Network fees',
@@ -156,7 +156,6 @@ export const en: Texts = {
       vesting_balance_withdraw: 'Claim stake',
     },
   },
-  digitGap: ',',
   sources: (names) => `Source: ${names.join(', ')}`,
   missing: (names) => `Not responding: ${names.join(', ')}`,
   asOf: (moment) => `as of ${moment}`,
@@ -173,7 +172,7 @@ export const en: Texts = {
       `Help from people: ${chat}`,
       'We never write to you first. Neither we nor this bot ever ask for a password, private key, PIN code or backup file. Anyone who does is a scammer, whatever their name.',
     ].join('\n\n'),
-  language: 'Choose a language',
+  chooseLanguage: 'Choose a language',
   languageChosen: 'The bot now speaks English.',
   share: {
     invitation: (account) =>

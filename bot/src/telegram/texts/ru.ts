@@ -4,6 +4,7 @@ import { requestsRu } from './requests/ru.ts';
 import type { Texts } from './texts.ts';
 
 export const ru: Texts = {
+  language: 'ru',
   locale: 'ru',
   welcome: [
     'Добро пожаловать в XBTS',
@@ -126,7 +127,6 @@ export const ru: Texts = {
       'Сервис стейкинга прислал неверные данные, поэтому общая сумма неизвестна. Застейкать и забрать можно и без него.',
     none: 'У этого приложения нет сервиса стейкинга, поэтому общая сумма неизвестна. Застейкать и забрать можно и без него.',
   },
-  percent: (value) => `${value}\u00a0%`,
   price: {
     ask: 'Какой актив? Например: /price STH',
     unknownAsset: (symbol) => `Актив ${symbol} не найден. Проверьте написание.`,
@@ -141,7 +141,7 @@ export const ru: Texts = {
     title: 'Крупнейшие пулы ликвидности',
     none: (query) => `Пулов с ${query} нет. Проверьте написание.`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy}\u00a0% · комиссия ${fee}\u00a0%${worth === undefined ? '' : ` · ликвидность ≈ ${worth}`}`,
+      `APY ${apy} · комиссия ${fee}${worth === undefined ? '' : ` · ликвидность ≈ ${worth}`}`,
   },
   fees: {
     title: 'Комиссии сети',
@@ -157,7 +157,6 @@ export const ru: Texts = {
       vesting_balance_withdraw: 'Забрать стейк',
     },
   },
-  digitGap: '\u00a0',
   sources: (names) => `Источник: ${names.join(', ')}`,
   missing: (names) => `Не отвечает: ${names.join(', ')}`,
   asOf: (moment) => `на ${moment}`,
@@ -174,7 +173,7 @@ export const ru: Texts = {
       `Помощь людей: ${chat}`,
       'Мы никогда не пишем первыми. Ни мы, ни этот бот не спрашиваем пароль, приватный ключ, PIN-код или файл резервной копии. Кто так делает — мошенник, как бы он ни назывался.',
     ].join('\n\n'),
-  language: 'Выберите язык',
+  chooseLanguage: 'Выберите язык',
   languageChosen: 'Теперь бот пишет по-русски.',
   share: {
     invitation: (account) =>
