@@ -96,11 +96,11 @@ const ways: Readonly<Record<string, Way>> = {
   '/history/gains': to('/history', '/history/gains'),
   '/send': wallet('/send'),
   '/receive': wallet('/receive'),
-  '/wallet/deposit': wallet('/wallet/deposit'),
+  '/wallet/deposit': to('/receive', '/wallet/deposit'),
   '/wallet/deposit/:symbol': link('/wallet/deposit', '/wallet/deposit/'),
-  '/wallet/withdraw': wallet('/wallet/withdraw'),
+  '/wallet/withdraw': to('/send', '/wallet/withdraw'),
   '/wallet/withdraw/:symbol': link('/wallet/withdraw', '/wallet/withdraw/'),
-  '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
+  '/wallet/withdraw-fiat': to('/send', '/wallet/withdraw-fiat'),
 
   '/search': more('/search'),
   '/market/:pair': {

@@ -200,7 +200,8 @@ describe.each(places)('%s,', (_, open) => {
     await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/wallet'));
     const row = screen.locator('main').getByRole('button', { name: /^SMARTHOLDEMS(?!: Show)/u });
     await row.waitFor();
-    await screen.getByRole('button', { name: 'Hidden assets: 0' }).click();
+    await screen.getByRole('button', { name: 'Search and sort' }).click();
+    await screen.getByRole('button', { name: 'Hidden assets', exact: true }).click();
     const hidden = screen.getByRole('dialog', { name: 'Hidden assets' });
     await hidden.getByRole('button', { name: /^Hide \d+ scam or spam assets?$/u }).click();
     await hidden.getByText('hidden by you').first().waitFor();

@@ -28,7 +28,7 @@ describe('the wallet of one account', () => {
   it('prices an asset without a featured price by pools, and shows the path with one tap', async () => {
     const { screen } = alice;
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
-    await usdt.getByText('≈').waitFor();
+    await usdt.getByText('$').first().waitFor();
     await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
     await usdt.click();
     const path = screen.getByText(/^XBTSX\.USDT → /u);
@@ -41,7 +41,7 @@ describe('the wallet of one account', () => {
 
   it('finds, groups and stars an asset', async () => {
     const { screen } = alice;
-    await screen.getByRole('button', { name: 'Search assets' }).click();
+    await screen.getByRole('button', { name: 'Search and sort' }).click();
     await screen.getByRole('searchbox').fill('hive');
     await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
@@ -52,24 +52,32 @@ describe('the wallet of one account', () => {
     await expect.poll(() => shown.count()).toBe(1);
   });
 
-  it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
+  it('leads to deposits through Receive, to withdrawals and fiat through Send, in each language', async () => {
     const { page, screen } = alice;
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(`${devnet.botUrl}/wallet`);
     const inEach = [
-      ['English', 'Deposits and withdrawals', ['Deposit', 'Withdraw', 'Withdraw fiat']],
-      ['Русский', 'Пополнение и вывод', ['Пополнение', 'Вывод', 'Вывод фиата']],
-      ['中文', '充值与提现', ['充值', '提现', '法币提现']],
+      ['English', ['Deposit', 'Withdraw', 'Withdraw fiat']],
+      ['Русский', ['Пополнение', 'Вывод', 'Вывод фиата']],
+      ['中文', ['充值', '提现', '法币提现']],
     ] as const;
-    for (const [language, ways, titles] of inEach) {
+    const ways = [
+      ['/receive', '/wallet/deposit'],
+      ['/send', '/wallet/withdraw'],
+      ['/send', '/wallet/withdraw-fiat'],
+    ] as const;
+    for (const [language, titles] of inEach) {
       await page
         .locator('header button')
         .filter({ hasText: /(?:EN|RU|ZH)$/u })
         .click();
       await page.locator('header').getByRole('button', { name: language, exact: true }).click();
-      for (const [index, title] of titles.entries()) {
-        await screen.getByRole('navigation', { name: ways }).getByRole('link').nth(index).click();
-        await screen.getByRole('heading', { name: title, exact: true }).waitFor();
+      for (const [index, [first, second]] of ways.entries()) {
+        const main = screen.locator('main');
+        await main.locator(`a[href="${first}"]`).click();
+        await main.locator(`a[href="${second}"]`).click();
+        await screen.getByRole('heading', { name: titles[index] ?? '', exact: true }).waitFor();
+        await page.goBack();
         await page.goBack();
       }
     }

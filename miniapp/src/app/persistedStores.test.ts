@@ -133,6 +133,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       dustBelow: 10,
       autoLockMinutes: 5,
       locksOnHide: true,
+      listOrders: { wallet: { by: 'name', isAscending: true } },
       asksAtOpening: true,
       oneNodeLimit: 10_000,
     },
@@ -230,6 +231,7 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     isWarningDue: true,
     autoLockMinutes: 10,
     locksOnHide: false,
+    listOrders: { wallet: { by: 'name', isAscending: true } },
     asksAtOpening: false,
     oneNodeLimit: 1_000,
   };

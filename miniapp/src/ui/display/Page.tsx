@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { useBackButton } from '../../platform/messenger/useBackButton.ts';
+import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
@@ -19,11 +20,15 @@ export interface PageProps {
   action?: MainAction | undefined;
   /** To the right of the title: an icon button. */
   titleEnd?: ReactNode;
+  /** A pull at its top reads again what it shows. */
+  canPull?: boolean;
   /** Hides the title from view; screen readers and the window title keep it. */
   isTitleHidden?: boolean;
   /** Replaces going to the parent screen, for a screen with its own steps. */
   onBack?: (() => void) | undefined;
 }
+
+const ScreenPull = lazyPart(async () => (await import('../inputs/PullToRefresh.tsx')).ScreenPull);
 
 /** A screen: title, back button, content and its one primary action. */
 export function Page(props: PageProps) {
@@ -56,6 +61,11 @@ export function Page(props: PageProps) {
         </h1>
         {(back !== undefined || titleEnd !== undefined) && <span className={styles.side}>{titleEnd}</span>}
       </div>
+      {props.canPull === true && (
+        <Suspense fallback={null}>
+          <ScreenPull />
+        </Suspense>
+      )}
       {children}
       {isActionHere && (
         <div className={styles.action}>

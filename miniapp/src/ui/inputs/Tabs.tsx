@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
   /** Describes the choice for screen readers. */
   label: string;
-  items: readonly { value: Value; label: string }[];
+  /** With `note` a figure under the label. */
+  items: readonly { value: Value; label: string; note?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -26,6 +28,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
           }}
         >
           {item.label}
+          {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
         </button>
       ))}
     </div>

@@ -20,6 +20,8 @@ export interface ListRowProps {
   subfigure?: ReactNode;
   /** The subtitle is an amount: it is never cut, and where both don't fit the figure at its right gives way. */
   isSubtitleWhole?: boolean;
+  /** The second column of a table of five; on a phone it is left out. */
+  extra?: ReactNode;
   /** Below both, full width; the row grows by it. */
   children?: ReactNode;
   /** Money has just come to it. */
@@ -42,6 +44,7 @@ export function ListRow(props: ListRowProps) {
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
           {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+          {props.extra !== undefined && <span className={styles.extra}>{props.extra}</span>}
           {figure !== undefined && <span className={styles.figure}>{figure}</span>}
         </span>
         <span className={classNames(styles.subline, props.isSubtitleWhole === true && styles.whole)}>

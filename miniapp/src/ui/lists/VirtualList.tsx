@@ -6,7 +6,8 @@ import {
   type Virtualizer,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { TableColumns } from './tableColumns.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import styles from './VirtualList.module.css';
 
@@ -29,13 +30,14 @@ const OVERSCAN = 8;
 /**
  * A virtual list in the page's scroll: it renders only the rows near the viewport. Goes inside a `Section`; each row is
  * `rowHeight` pixels high or, with `isMeasured`, as high as it turns out. Screen readers get each row's position in
- * the whole list; arrows, Home and End move the focus between rows, and the focused row is never unmounted.
+ * the whole list, or of a table's lines inside a SortTable; arrows, Home and End move the focus between rows, and the focused row is never unmounted.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, rowHeight, isMeasured = false, label, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const margin = usePlaceInPage(list);
   const focus = useRowFocus(list, items.length);
+  const columns = useContext(TableColumns);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
@@ -52,7 +54,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <ul
       ref={list}
       className={styles.list}
-      aria-label={label}
+      {...(columns === 0 ? { 'aria-label': label } : { role: 'rowgroup' })}
       style={{ paddingBottom: end - (drawn.at(-1)?.end ?? margin) }}
       {...focus.handlers}
     >
@@ -62,18 +64,21 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           ref={isMeasured ? rows.measureElement : undefined}
           data-index={index}
           className={styles.row}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
+          {...(columns === 0
+            ? { 'aria-setsize': items.length, 'aria-posinset': index + 1 }
+            : { role: 'row', 'aria-rowindex': index + 2 })}
           style={{
             marginTop: start - (drawn[place - 1]?.end ?? margin),
             ...(isMeasured ? {} : { height: rowHeight }),
           }}
         >
-          <Row
-            item={items[index] as Item}
-            index={index}
-            render={render as VirtualListProps<unknown>['render']}
-          />
+          <div {...(columns === 0 ? {} : { role: 'cell', 'aria-colspan': columns })}>
+            <Row
+              item={items[index] as Item}
+              index={index}
+              render={render as VirtualListProps<unknown>['render']}
+            />
+          </div>
         </li>
       ))}
     </ul>

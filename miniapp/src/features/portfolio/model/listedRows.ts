@@ -1,4 +1,3 @@
-import { ownedUnits } from '../../account/model/holdings.ts';
 import type { Settings } from '../../settings/model/settings.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
@@ -13,6 +12,6 @@ export function hiddenBy(
   { hidesZeroBalances, hiddenAssets, dustBelow }: ListRules,
 ): HiddenBy | undefined {
   if (hiddenAssets.includes(holding.assetId)) return 'hand';
-  if (ownedUnits(holding) === 0n) return hidesZeroBalances ? 'zero' : undefined;
+  if (holding.total === 0n) return hidesZeroBalances ? 'zero' : undefined;
   return value !== null && value < dustBelow ? 'dust' : undefined;
 }

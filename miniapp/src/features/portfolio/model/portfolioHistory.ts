@@ -60,8 +60,27 @@ export function noteReading(
   }
 }
 
+/** What a portfolio was worth at a time (ms). */
+export interface ValueAt {
+  time: number;
+  value: number;
+}
+
+/** The values from a time on, and the last one before it, which is where they start. */
+export function valuesSince(values: readonly ValueAt[], since: number): readonly ValueAt[] {
+  const inside = values.filter(({ time }) => time >= since);
+  const before = values[values.length - inside.length - 1];
+  return before === undefined ? inside : [{ time: since, value: before.value }, ...inside];
+}
+
+/** The change from the first value to the last, in the currency and in percent. */
+export function changeOver(values: readonly ValueAt[]): { change: number; percent: number } {
+  const [first, last] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
+  return { change: last - first, percent: first === 0 ? 0 : ((last - first) / first) * 100 };
+}
+
 /** An account's recorded values in a currency, oldest first. */
-export function valuesOf(account: string, currency: FiatCurrency): { time: number; value: number }[] {
+export function valuesOf(account: string, currency: FiatCurrency): ValueAt[] {
   const place = fiatCurrencies.indexOf(currency) + 1;
   return readingsOf(account).flatMap((reading) => {
     const noted = reading[place];

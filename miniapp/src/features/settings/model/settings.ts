@@ -39,6 +39,8 @@ const fields = {
   hiddenAssets: records(v.string()),
   /** Assets below this value, in the chosen currency, are hidden; 0 lists all. */
   dustBelow: v.pipe(v.number(), v.minValue(0)),
+  /** What each list is sorted by, where the user chose it. */
+  listOrders: v.record(v.string(), v.object({ by: v.string(), isAscending: v.boolean() })),
   /** Minutes without use until the keys leave memory. */
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
@@ -68,6 +70,7 @@ export const defaultSettings: Settings = {
   hidesBalances: false,
   hiddenAssets: [],
   dustBelow: 0,
+  listOrders: {},
   autoLockMinutes: 10,
   locksOnHide: false,
   asksAtOpening: false,

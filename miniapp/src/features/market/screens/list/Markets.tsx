@@ -8,11 +8,18 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
-import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { SortTable } from '../../../../ui/lists/SortTable.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
+import { useListOrder } from '../../../settings/model/listOrder.ts';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
-import { type MarketRow, searchRows } from '../../model/marketRows.ts';
+import {
+  type MarketRow,
+  type MarketSort,
+  marketColumns,
+  marketRowsInOrder,
+  searchRows,
+} from '../../model/marketRows.ts';
 import { type MarketRows, useMarketRows } from '../../model/useMarketRows.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { FoundPairs } from './FoundPairs.tsx';
@@ -21,6 +28,7 @@ import { useListedPairs } from './useListedPairs.ts';
 import { useMarketListRow } from './useMarketListRow.tsx';
 
 const keyOf = ({ key }: MarketRow) => key;
+const byVolume: MarketSort = { by: 'volume', isAscending: false };
 const shownTabs = ['all', 'favourites'] as const;
 type Shown = (typeof shownTabs)[number];
 
@@ -72,6 +80,7 @@ interface ListedProps {
 
 function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
   const t = useMarketPageT();
+  const [order, setOrder] = useListOrder('markets', marketColumns, byVolume);
   const render = useMarketListRow();
   if (isEmptyOfFavourites) return <p className={styles.hint}>{t('list.noFavourites')}</p>;
   if (rows.length === 0) {
@@ -84,22 +93,25 @@ function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
       {...(staleSince === null ? {} : { header: t(ageKey(staleSince), { time: formatClock(staleSince) }) })}
       footer={t('list.source', { time: formatClock(readAt) })}
     >
-      <RowTable
+      <SortTable
+        label={t('common.markets')}
         columns={[
-          t('list.columns.market'),
-          t('list.columns.volume'),
-          t('list.columns.change'),
-          t('list.columns.last'),
+          { by: 'name', name: t('list.columns.market'), isName: true },
+          { by: 'volume', name: t('list.columns.volume') },
+          { by: 'change', name: t('list.columns.change') },
+          { by: 'last', name: t('list.columns.last') },
         ]}
+        order={order}
+        onOrder={setOrder}
       >
         <VirtualList
-          items={rows}
+          items={marketRowsInOrder(rows, order)}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
           label={t('common.markets')}
           render={render}
         />
-      </RowTable>
+      </SortTable>
     </Section>
   );
 }

@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     await screen.findByText('Where your funds are');
     await within(await screen.findByRole('region', { name: 'Top assets' })).findByText('BTS');
     expect(factOf('Total value')).toBe('Total value****');
-    expect(screen.queryByText('Value over time')).toBeNull();
+    expect(screen.queryByText('Portfolio')).toBeNull();
   });
 
   it('shows a visitor the prices and the way to log in', async () => {

@@ -7,13 +7,12 @@ import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { ownedUnits } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { byValue } from '../../model/portfolio.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
+import { WorthText } from '../../ui/WorthText.tsx';
 
 const SHOWN = 5;
 
@@ -30,7 +29,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
         <SkeletonCells count={SHOWN} />
       ) : (
         [...valued]
-          .sort(byValue)
+          .sort((a, b) => (b.estimate.value ?? 0) - (a.estimate.value ?? 0))
           .slice(0, SHOWN)
           .map(({ holding, estimate }) => {
             const units = ownedUnits(holding);
@@ -40,7 +39,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
                 icon={<AssetIcon symbol={holding.symbol} />}
                 title={<SymbolText symbol={holding.symbol} />}
                 mark={<ScamMark isScam={scam.has(holding.symbol)} />}
-                figure={<EstimateText value={estimate.value} isOwn />}
+                figure={<WorthText value={estimate.value} />}
                 subtitle={
                   <AmountText
                     units={units}

@@ -1,99 +1,107 @@
-import { memo, type ReactNode } from 'react';
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
+import { memo, useContext } from 'react';
+import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
-import { type OwnedHolding, ownedUnits } from '../../../account/model/holdings.ts';
+import { TableColumns } from '../../../../ui/lists/tableColumns.ts';
+import type { OwnedHolding } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
+import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useArrival } from '../../../notices/model/arrivals.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
+import { unitPrice } from '../../model/portfolioView.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
+import { WorthText } from '../../ui/WorthText.tsx';
 import styles from './HoldingCell.module.css';
 
 export interface HoldingCellProps {
   row: PortfolioRow;
   isWaitingForPrices: boolean;
   isScam: boolean;
+  /** Of a pool's shares: the symbols of its two assets. */
+  pair?: readonly [string, string] | undefined;
   onOpen: (assetId: string) => void;
 }
 
-/** One asset of the wallet: its units, a lock where some of them are not spendable, and the value of all. */
+/** One asset of the wallet: its units outside stakes, a lock where some are in orders, their value and its change. */
 export const HoldingCell = memo(function HoldingCell({
   row,
   isWaitingForPrices,
   isScam,
+  pair,
   onOpen,
 }: HoldingCellProps) {
   const { holding, estimate } = row;
+  const t = useWalletT();
   const { value } = estimate;
-  const isWaiting = value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
+  const isInTable = useContext(TableColumns) > 0;
+  const isWaiting = value === null && isWaitingForPrices && holding.total > 0n;
   const isFresh = useArrival(holding.assetId);
   return (
     <ListRow
       isFresh={isFresh}
-      icon={<AssetIcon symbol={holding.symbol} />}
-      title={<SymbolText symbol={holding.symbol} />}
+      icon={
+        pair === undefined ? (
+          <AssetIcon symbol={holding.symbol} />
+        ) : (
+          <PairIcon first={pair[0]} second={pair[1]} />
+        )
+      }
+      title={
+        pair === undefined ? (
+          <SymbolText symbol={holding.symbol} />
+        ) : (
+          t('wallet.sharesOf', { pair: pair.map(shownSymbol).join('/') })
+        )
+      }
       mark={<ScamMark isScam={isScam} />}
       figure={
         isWaiting ? (
           <Skeleton width={64} />
         ) : (
           <span className={value === null ? styles.none : undefined}>
-            <EstimateText value={value} isOwn />
+            <WorthText value={value} />
           </span>
         )
       }
       subtitle={<OwnedAmount holding={holding} />}
       isSubtitleWhole
+      extra={isInTable ? <Price row={row} /> : undefined}
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}
     />
   );
 });
 
-/** All units; a lock beside them says which are in orders, stakes and other vesting balances. */
-function OwnedAmount({ holding }: { holding: OwnedHolding }) {
+/** The price of one unit, in a table alone. */
+function Price({ row }: { row: PortfolioRow }) {
+  const currency = useSettings((settings) => settings.currency);
+  const price = unitPrice(row);
+  return <>{price === null ? '—' : coinPrice(price, currency)}</>;
+}
+
+/** The units; a lock beside them says how many are in orders. */
+function OwnedAmount({ holding: { total, inOrders, precision } }: { holding: OwnedHolding }) {
+  const t = useWalletT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
-  const amountOf = (units: bigint) => (
-    <AmountText units={units} precision={holding.precision} form="plain" isHidden={isHidden} />
-  );
-  const all = ownedUnits(holding);
+  const amount = { precision, isHidden, form: 'plain' } as const;
   return (
     <>
-      {amountOf(all)}
-      {all > holding.amount && <LockedAmounts holding={holding} amountOf={amountOf} />}
-    </>
-  );
-}
-
-interface LockedAmountsProps {
-  holding: OwnedHolding;
-  amountOf: (units: bigint) => ReactNode;
-}
-
-function LockedAmounts({ holding, amountOf }: LockedAmountsProps) {
-  const t = useWalletT();
-  const amounts = [
-    [t('common.inOrders'), holding.inOrders],
-    [t('common.staked'), holding.staked],
-    [t('common.vesting'), holding.vesting],
-  ] as const;
-  return (
-    <span className={styles.locked}>
-      <Icon name="lock" size={14} />
-      {amounts.map(
-        ([label, units]) =>
-          units > 0n && (
-            <span key={label} className="visually-hidden">
-              {label} {amountOf(units)}
-            </span>
-          ),
+      <AmountText units={total} {...amount} />
+      {inOrders > 0n && (
+        <span className={styles.locked}>
+          <Icon name="lock" size={14} />
+          <span className="visually-hidden">
+            {t('common.inOrders')} <AmountText units={inOrders} {...amount} />
+          </span>
+        </span>
       )}
-    </span>
+    </>
   );
 }

@@ -1,15 +1,17 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
-import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
-import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { type SortOrder, SortTable, TableLine } from '../../../../ui/lists/SortTable.tsx';
+import { useListOrder } from '../../../settings/model/listOrder.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { hiddenBy } from '../../model/listedRows.ts';
 import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
+import { byWorth, inOrder, type RowOrder, rowOrders } from '../../model/portfolioView.ts';
+import { rowsOf } from '../../model/walletTabs.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
 import styles from './HoldingList.module.css';
@@ -20,52 +22,51 @@ const VirtualList = lazyPart(
 );
 
 const ScamSymbols = lazyPart(async () => (await import('./ScamSymbols.tsx')).ScamSymbols);
-const HiddenSheet = lazyPart(async () => (await import('./HiddenSheet.tsx')).HiddenSheet);
 const none: ReadonlySet<string> = new Set();
 
 export interface HoldingListProps {
   figures: PortfolioFigures;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Shows the search, groups and order. */
+  hasTools: boolean;
   onOpen: (assetId: string) => void;
 }
 
-/** The assets, with search, groups and order, and the hidden ones. */
-export function HoldingList({ figures, onOpen }: HoldingListProps) {
-  const t = useWalletT();
-  const [hasTools, setTools] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
+/** The assets outside pools and stakes, on request with search, groups and order. */
+export function HoldingList({ figures, search, onSearch, hasTools, onOpen }: HoldingListProps) {
   const settings = useSettings();
-  const rows = figures.rows.filter((row) => hiddenBy(row, settings) === undefined);
-  const list = (shown: readonly PortfolioRow[]) => <Rows rows={shown} figures={figures} onOpen={onOpen} />;
+  const [order, setOrder] = useListOrder('wallet', rowOrders, byWorth);
+  const all = useMemo(() => rowsOf(figures.rows, 'assets'), [figures.rows]);
+  const rows = all.filter((row) => hiddenBy(row, settings) === undefined);
+  const zeros = all.filter(
+    ({ holding }) => holding.total === 0n && !settings.hiddenAssets.includes(holding.assetId),
+  );
+  const list = (shown: readonly PortfolioRow[]) => (
+    <Rows
+      rows={inOrder(shown, order)}
+      zeros={zeros.length}
+      figures={figures}
+      order={order}
+      onOrder={setOrder}
+      onOpen={onOpen}
+    />
+  );
+  if (!hasTools && search === '') return list(rows);
   return (
-    <>
-      <div className={styles.bar}>
-        <h2>{t('common.assets')}</h2>
-        <HideZero />
-        <IconButton
-          icon={hasTools ? 'close' : 'search'}
-          label={t(hasTools ? 'wallet.endSearch' : 'common.searchAssets')}
-          isExpanded={hasTools}
-          onPress={() => setTools(!hasTools)}
-        />
-      </div>
-      {hasTools ? (
-        <Suspense fallback={list(rows)}>
-          <ListTools rows={rows} isWhole={figures.rest === 0}>
-            {list}
-          </ListTools>
-        </Suspense>
-      ) : (
-        list(rows)
-      )}
-      <button type="button" className={styles.toggle} onClick={() => setChoosing(true)}>
-        <span>{t('wallet.hidden', { count: figures.rows.length - rows.length })}</span>
-      </button>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <HiddenSheet figures={figures} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={list(rows)}>
+      <ListTools
+        rows={rows}
+        figures={figures}
+        search={search}
+        onSearch={onSearch}
+        isFolded={!hasTools}
+        order={order}
+        onOrder={setOrder}
+      >
+        {list}
+      </ListTools>
+    </Suspense>
   );
 }
 
@@ -84,7 +85,15 @@ function rowsInSight(): number {
   return Math.max(1, Math.ceil((window.innerHeight - above) / ROW_HEIGHT));
 }
 
-function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
+interface RowsProps extends Pick<HoldingListProps, 'figures' | 'onOpen'> {
+  rows: readonly PortfolioRow[];
+  /** The number of assets without an amount. */
+  zeros: number;
+  order: SortOrder<RowOrder>;
+  onOrder: (order: SortOrder<RowOrder>) => void;
+}
+
+function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
   const t = useWalletT();
   const [scam, setScam] = useState(none);
   // Rows that need scrolling are rendered after the first paint.
@@ -95,7 +104,6 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const cell = useCallback(
     (row: PortfolioRow): ReactNode => (
       <HoldingCell
-        key={row.holding.assetId}
         row={row}
         isWaitingForPrices={isWaitingForPrices}
         isScam={hasBook && scam.has(row.holding.symbol)}
@@ -106,10 +114,19 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   );
   const first = (count: number) => (
     <>
-      {rows.slice(0, count).map(cell)}
+      {rows.slice(0, count).map((row) => (
+        <TableLine key={row.holding.assetId}>{cell(row)}</TableLine>
+      ))}
       {rows.length > count && <div style={{ height: (rows.length - count) * ROW_HEIGHT }} />}
     </>
   );
+  const columns = [
+    { by: 'name', name: t('common.asset'), isName: true },
+    { by: 'price', name: t('wallet.price') },
+    { by: 'change', name: t('wallet.day') },
+    { by: 'amount', name: t('wallet.balance') },
+    { by: 'value', name: t('common.worth') },
+  ] as const;
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
@@ -118,7 +135,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
           <ScamSymbols onChange={setScam} />
         </Suspense>
       )}
-      <RowTable columns={[t('common.asset'), t('common.amount'), t('wallet.in24h'), t('common.worth')]}>
+      <SortTable label={t('common.assets')} columns={columns} order={order} onOrder={onOrder}>
         {rows.length <= ALL_DRAWN ? (
           first(most)
         ) : (
@@ -132,28 +149,29 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
             />
           </Suspense>
         )}
-      </RowTable>
+      </SortTable>
       {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
+      {rest === 0 && zeros > 0 && <Zeros count={zeros} />}
     </Section>
   );
 }
 
 const idOf = ({ holding }: PortfolioRow) => holding.assetId;
 
-function HideZero() {
+/** The number of assets without an amount that are hidden, or a way to hide them. */
+function Zeros({ count }: { count: number }) {
   const t = useWalletT();
   const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
+  const toggle = () => {
+    messenger.haptic('selection');
+    changeSettings({ hidesZeroBalances: !hidesZero });
+  };
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={hidesZero}
-      onClick={() => {
-        messenger.haptic('selection');
-        changeSettings({ hidesZeroBalances: !hidesZero });
-      }}
-    >
-      <span>{t('wallet.hideZero')}</span>
-    </button>
+    <div className={styles.zeros}>
+      {hidesZero && <span>{t('wallet.zeroHidden', { count })}</span>}
+      <button type="button" onClick={toggle}>
+        {t(hidesZero ? 'common.show' : 'wallet.hideZero')}
+      </button>
+    </div>
   );
 }

@@ -80,6 +80,7 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
       hidesZeroBalances: 'choice',
       hidesBalances: 'choice',
       dustBelow: 'choice',
+      listOrders: 'choice',
     }),
     storePart('slippage', useSlippage, { slippage: 'choice' }),
   ],

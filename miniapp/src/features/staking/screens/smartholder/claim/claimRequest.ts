@@ -8,8 +8,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { claimOf, type Position, positionOf } from '@xbts/shared/staking/position.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
+import { bonusText, termText } from '../../../ui/termText.ts';
 import { amountWords } from '../amountWords.ts';
-import { bonusText, termText } from '../termText.ts';
 
 /** The input of a claim. */
 export interface ClaimOrder {

@@ -3,7 +3,7 @@ import { formatMoment } from '../../../../../platform/i18n/dates.ts';
 import { RadioCell } from '../../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../termText.ts';
+import { bonusText, termText } from '../../../ui/termText.ts';
 import styles from './Create.module.css';
 import { unlocksAtOf } from './stakeRequest.ts';
 import type { StakeForm } from './useStakeForm.ts';

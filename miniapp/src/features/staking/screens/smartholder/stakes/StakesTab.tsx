@@ -8,9 +8,9 @@ import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { percentOfAll, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
+import { StakeRow } from '../../../ui/StakeRow.tsx';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
-import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
 import { TermTable } from './TermTable.tsx';
 

@@ -1,6 +1,6 @@
 import type { Term } from '@xbts/shared/staking/terms.ts';
-import { asPercent } from '../../../../platform/i18n/percent.ts';
-import type { TranslateStaking } from '../../texts/stakingTexts.ts';
+import { asPercent } from '../../../platform/i18n/percent.ts';
+import type { TranslateStaking } from '../texts/stakingTexts.ts';
 
 /** A term in months; a nonstandard term has a generic name. */
 export function termText(term: Term | 'other', t: TranslateStaking): string {

@@ -1,0 +1,100 @@
+import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { formatDay } from '../../../platform/i18n/dates.ts';
+import { formatFiat } from '../../../platform/i18n/numbers.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
+import { ChangeText } from '../../../ui/display/ChangeText.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { Tabs } from '../../../ui/inputs/Tabs.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { ChainValue } from '../../history/ui/value/ChainValue.tsx';
+import { useSettings } from '../../settings/model/settings.ts';
+import { changeOver, valuesOf, valuesSince } from '../model/portfolioHistory.ts';
+import type { PortfolioFigures } from '../model/portfolioRows.ts';
+import { usePortfolioT } from '../texts/portfolioTexts.ts';
+import styles from './ValueHistory.module.css';
+
+const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
+
+const HEIGHT = 180;
+
+const ranges = ['day', 'week', 'month', 'year', 'all'] as const;
+type Range = (typeof ranges)[number];
+const spans: Readonly<Record<Range, number>> = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
+  all: Number.POSITIVE_INFINITY,
+};
+
+export interface ValueHistoryProps {
+  account: string;
+  figures: PortfolioFigures | undefined;
+}
+
+/** The value over time as recorded on this device, its change in the chosen time, and its source. */
+export function ValueHistory({ account, figures }: ValueHistoryProps) {
+  const t = usePortfolioT();
+  const { currency, hidesBalances } = useSettings();
+  const [range, setRange] = useState<Range>('month');
+  const total = figures?.hasPrices === true && !figures.isWaitingForPrices ? figures.total.value : null;
+  const points = useMemo(
+    () => pointsOf(account, currency.toUpperCase() as FiatCurrency, total),
+    [account, currency, total],
+  );
+  const shown = useMemo(() => valuesSince(points, Date.now() - spans[range]), [points, range]);
+  const [first] = points;
+  if (hidesBalances) return null;
+  const isDrawn = first !== undefined && shown.length > 1;
+  return (
+    <Section
+      header={t('dashboard.history')}
+      {...(isDrawn ? { footer: t('dashboard.historySource', { date: formatDay(first.time) }) } : {})}
+      isPadded
+    >
+      <div className={styles.head}>
+        {isDrawn && <Change {...changeOver(shown)} />}
+        <Tabs
+          label={t('dashboard.range')}
+          items={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
+          value={range}
+          onChange={setRange}
+        />
+      </div>
+      {isDrawn ? (
+        <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+          <LineChart
+            points={shown}
+            label={t('dashboard.historyLabel')}
+            formatValue={(value) => formatFiat(value, currency)}
+            height={HEIGHT}
+          />
+        </Suspense>
+      ) : (
+        <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
+      )}
+      <ChainValue account={account} />
+    </Section>
+  );
+}
+
+function Change({ change, percent }: { change: number; percent: number }) {
+  const currency = useSettings((settings) => settings.currency);
+  return (
+    <span className={styles.change}>
+      <ChangeText percent={percent} /> {change > 0.005 ? '+' : ''}
+      {formatFiat(change, currency, 'exact')}
+    </span>
+  );
+}
+
+/**
+ * The recorded values with the present one at the end, in whole cents like the records, since a fraction would look
+ * like a fall.
+ */
+function pointsOf(account: string, currency: FiatCurrency, total: number | null) {
+  const noted = valuesOf(account, currency);
+  return total === null ? noted : [...noted, { time: Date.now(), value: Math.round(total * 100) / 100 }];
+}
