@@ -51,7 +51,7 @@ export function SortTable<By extends string>(props: SortTableProps<By>) {
           );
         })}
       </div>
-      <TableColumns value={columns.length}>{children}</TableColumns>
+      <TableColumns.Provider value={columns.length}>{children}</TableColumns.Provider>
     </div>
   );
 }
