@@ -29,7 +29,7 @@ const families: Readonly<Record<string, RegExp>> = {
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
   'market/page': /^(?:trades|mine|depth)\.title$/u,
-  portfolio: /^(?:group|order)\.\w+$/u,
+  portfolio: /^(?:group|order|range)\.\w+$/u,
   vesting: /^(?:kind|source)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };
@@ -53,7 +53,6 @@ const toldApart: Readonly<Record<string, string>> = {
   About: 'the app; an asset; an account',
   Exchange: 'assets of exchanges; a place',
   Others: 'assets; the rest of a sum',
-  'Cash out': 'a row of a menu; a short button',
   Pool: 'one; a group of operations',
   'Withdraw fiat': 'what a button does; a screen',
   Payments: 'how many; a group of screens; a filter',

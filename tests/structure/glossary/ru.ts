@@ -21,7 +21,10 @@ export const glossaryRu: Glossary = {
   payeerAccount: { stems: 'сч[её]т Payeer' },
   recipient: { stems: 'получател', never: 'адресат' },
   sender: { stems: 'отправител' },
-  balance: { stems: 'баланс' },
+  balance: {
+    stems: 'баланс',
+    exempt: { 'portfolio/wallet:wallet.totalBalance': 'the sum of all is told in one word' },
+  },
   pool: { stems: 'пул' },
   share: { stems: 'дол[а-я]{1,3}(?![а-яё])' },
   holder: { stems: 'держател' },

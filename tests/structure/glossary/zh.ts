@@ -24,7 +24,10 @@ export const glossaryZh: Glossary = {
   payeerAccount: { stems: 'Payeer 账户' },
   recipient: { stems: '收款方', never: '收款人|接收方' },
   sender: { stems: '付款方', never: '付款人|发送方' },
-  balance: { stems: '余额' },
+  balance: {
+    stems: '余额',
+    exempt: { 'portfolio/wallet:wallet.totalBalance': 'the sum of all is 总资产' },
+  },
   pool: { stems: '池', never: '流动性资金池|流动性池' },
   share: { stems: '份额' },
   holder: { stems: '持有人', never: '持有者' },

@@ -52,8 +52,6 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'range.week': '1Н',
   'range.month': '1М',
   'range.year': '1Г',
-  'range.all': 'Всё',
-  'dashboard.history': 'Портфель',
   'dashboard.historySource': 'Записывается на этом устройстве, когда кошелёк открыт, с {{date}}.',
   'dashboard.historyEmpty':
     'График появится после второй записи. Стоимость записывается на этом устройстве при каждом открытии кошелька.',

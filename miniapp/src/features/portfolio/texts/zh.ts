@@ -49,8 +49,6 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'range.week': '1周',
   'range.month': '1月',
   'range.year': '1年',
-  'range.all': '全部',
-  'dashboard.history': '资产走势',
   'dashboard.historySource': '自 {{date}} 起，打开钱包时记录于本设备。',
   'dashboard.historyEmpty': '有两次记录后才显示曲线。每次打开钱包时，价值会记录在本设备。',
   'dashboard.historyLabel': '资产组合价值',

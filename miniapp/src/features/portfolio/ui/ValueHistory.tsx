@@ -13,6 +13,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { changeOver, valuesOf, valuesSince } from '../model/portfolioHistory.ts';
 import type { PortfolioFigures } from '../model/portfolioRows.ts';
 import { usePortfolioT } from '../texts/portfolioTexts.ts';
+import { useWalletT } from '../texts/walletTexts.ts';
 import styles from './ValueHistory.module.css';
 
 const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
@@ -37,6 +38,7 @@ export interface ValueHistoryProps {
 /** The value over time as recorded on this device, its change in the chosen time, and its source. */
 export function ValueHistory({ account, figures }: ValueHistoryProps) {
   const t = usePortfolioT();
+  const tWallet = useWalletT();
   const { currency, hidesBalances } = useSettings();
   const [range, setRange] = useState<Range>('month');
   const total = figures?.hasPrices === true && !figures.isWaitingForPrices ? figures.total.value : null;
@@ -50,7 +52,7 @@ export function ValueHistory({ account, figures }: ValueHistoryProps) {
   const isDrawn = first !== undefined && shown.length > 1;
   return (
     <Section
-      header={t('dashboard.history')}
+      header={tWallet('wallet.portfolio')}
       {...(isDrawn ? { footer: t('dashboard.historySource', { date: formatDay(first.time) }) } : {})}
       isPadded
     >
@@ -58,7 +60,10 @@ export function ValueHistory({ account, figures }: ValueHistoryProps) {
         {isDrawn && <Change {...changeOver(shown)} />}
         <Tabs
           label={t('dashboard.range')}
-          items={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
+          items={ranges.map((value) => ({
+            value,
+            label: t(value === 'all' ? 'common.all' : `range.${value}`),
+          }))}
           value={range}
           onChange={setRange}
         />

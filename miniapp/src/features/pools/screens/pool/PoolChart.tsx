@@ -19,7 +19,7 @@ const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineC
 const BarChart = lazyPart(async () => (await import('../../../../ui/chart/BarChart.tsx')).BarChart);
 
 const drawn = [
-  { value: 'price', label: 'chart.price' },
+  { value: 'price', label: 'common.price' },
   { value: 'volume', label: 'list.volume' },
   { value: 'liquidity', label: 'list.liquidity' },
 ] as const;

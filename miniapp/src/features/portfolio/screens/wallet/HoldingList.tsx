@@ -122,7 +122,7 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
   );
   const columns = [
     { by: 'name', name: t('common.asset'), isName: true },
-    { by: 'price', name: t('wallet.price') },
+    { by: 'price', name: t('common.price') },
     { by: 'change', name: t('wallet.day') },
     { by: 'amount', name: t('wallet.balance') },
     { by: 'value', name: t('common.worth') },

@@ -2,8 +2,7 @@
 export const walletEn = {
   'wallet.totalBalance': 'Total balance',
   'wallet.today': 'today',
-  'wallet.price': 'Price',
-  'wallet.day': '24h',
+  'wallet.day': '24 h',
   'wallet.balance': 'Balance',
   'wallet.showBalances': 'Show balances',
   'wallet.hideBalances': 'Hide balances',

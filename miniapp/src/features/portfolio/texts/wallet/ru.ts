@@ -4,7 +4,6 @@ import type { walletEn } from './en.ts';
 export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'> = {
   'wallet.totalBalance': 'Всего',
   'wallet.today': 'сегодня',
-  'wallet.price': 'Цена',
   'wallet.day': '24\u00a0ч',
   'wallet.balance': 'Баланс',
   'wallet.showBalances': 'Показать балансы',

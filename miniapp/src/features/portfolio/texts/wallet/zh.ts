@@ -4,7 +4,6 @@ import type { walletEn } from './en.ts';
 export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'wallet.totalBalance': '总资产',
   'wallet.today': '今日',
-  'wallet.price': '价格',
   'wallet.day': '24 小时',
   'wallet.balance': '余额',
   'wallet.showBalances': '显示余额',

@@ -103,6 +103,7 @@ export const commonEn = {
   'common.resetApp': 'Reset app',
   'common.asset': 'Asset',
   'common.swapNow': 'Swap',
+  'common.price': 'Price',
   'common.priceOf': 'Price of 1 {{one}} in {{other}}',
   'common.decimals': 'Decimals',
   'common.none': 'none',

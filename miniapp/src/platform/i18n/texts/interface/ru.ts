@@ -105,6 +105,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.resetApp': 'Сбросить приложение',
   'common.asset': 'Актив',
   'common.swapNow': 'Обменять',
+  'common.price': 'Цена',
   'common.priceOf': 'Цена 1 {{one}} в {{other}}',
   'common.decimals': 'Знаков после запятой',
   'common.none': 'нет',

@@ -105,6 +105,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.resetApp': '重置应用',
   'common.asset': '资产',
   'common.swapNow': '兑换',
+  'common.price': '价格',
   'common.priceOf': '1 {{one}} 兑 {{other}} 的价格',
   'common.decimals': '小数位数',
   'common.none': '无',

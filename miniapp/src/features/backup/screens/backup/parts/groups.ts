@@ -80,7 +80,7 @@ export const groups: Readonly<Record<GroupName, readonly StorePart[]>> = {
       hidesZeroBalances: 'choice',
       hidesBalances: 'choice',
       dustBelow: 'choice',
-      listOrders: 'choice',
+      listOrders: { keyOf: ([list]) => list },
     }),
     storePart('slippage', useSlippage, { slippage: 'choice' }),
   ],
