@@ -28,7 +28,7 @@ const lists = ['/', '/wallet', '/pools', '/pool/BTSSTHPOOL', '/markets', '/conta
 
 /** In the page: the heights of its rows, without repeats. */
 function rowHeights(): number[] {
-  const rows = document.querySelectorAll('main button[class*="_row_"]');
+  const rows = document.querySelectorAll('main button[class*="_row_"][data-row]');
   return [...new Set([...rows].map((row) => row.getBoundingClientRect().height))];
 }
 

@@ -22,8 +22,6 @@ export interface ListRowProps {
   isSubtitleWhole?: boolean;
   /** The second column of a table of five; on a phone it is left out. */
   extra?: ReactNode;
-  /** Below both, full width; the row grows by it. */
-  children?: ReactNode;
   /** Money has just come to it. */
   isFresh?: boolean;
   onPress: () => void;
@@ -31,7 +29,7 @@ export interface ListRowProps {
 
 /** A button row of 60 px: an icon and two lines of text, each with a figure at its end. */
 export function ListRow(props: ListRowProps) {
-  const { icon, title, mark, figure, subtitle, subfigure, children, onPress } = props;
+  const { icon, title, mark, figure, subtitle, subfigure, onPress } = props;
   return (
     <button
       type="button"
@@ -51,7 +49,6 @@ export function ListRow(props: ListRowProps) {
           <span className={styles.subtitle}>{subtitle}</span>
           {subfigure !== undefined && <span className={styles.subfigure}>{subfigure}</span>}
         </span>
-        {children}
       </span>
     </button>
   );

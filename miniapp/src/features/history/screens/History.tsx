@@ -44,6 +44,7 @@ export function History() {
     <div className="wide-column">
       <Page
         title={t('common.history')}
+        canPull
         {...(canUnlock && hasHidden
           ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
           : {})}
