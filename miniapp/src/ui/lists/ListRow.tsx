@@ -20,7 +20,7 @@ export interface ListRowProps {
   subfigure?: ReactNode;
   /** The subtitle is an amount: it is never cut, and where both don't fit the figure at its right gives way. */
   isSubtitleWhole?: boolean;
-  /** The second column of a table of five; on a phone it is left out. */
+  /** The second column of a table of five, only given in one. */
   extra?: ReactNode;
   /** Money has just come to it. */
   isFresh?: boolean;
@@ -38,16 +38,35 @@ export function ListRow(props: ListRowProps) {
       onClick={onPress}
     >
       {icon}
-      <span className={styles.body}>
-        <span className={styles.line}>
-          <span className={styles.title}>{title}</span>
-          {mark !== undefined && <span className={styles.mark}>{mark}</span>}
-          {props.extra !== undefined && <span className={styles.extra}>{props.extra}</span>}
-          {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+      <span className={styles.body} data-cell="body">
+        <span className={styles.line} data-cell="line">
+          <span className={styles.title} data-cell="title">
+            {title}
+          </span>
+          {mark !== undefined && (
+            <span className={styles.mark} data-cell="mark">
+              {mark}
+            </span>
+          )}
+          {props.extra !== undefined && <span data-cell="extra">{props.extra}</span>}
+          {figure !== undefined && (
+            <span className={styles.figure} data-cell="figure">
+              {figure}
+            </span>
+          )}
         </span>
-        <span className={classNames(styles.subline, props.isSubtitleWhole === true && styles.whole)}>
-          <span className={styles.subtitle}>{subtitle}</span>
-          {subfigure !== undefined && <span className={styles.subfigure}>{subfigure}</span>}
+        <span
+          className={classNames(styles.subline, props.isSubtitleWhole === true && styles.whole)}
+          data-cell="line"
+        >
+          <span className={styles.subtitle} data-cell="subtitle">
+            {subtitle}
+          </span>
+          {subfigure !== undefined && (
+            <span className={styles.subfigure} data-cell="subfigure">
+              {subfigure}
+            </span>
+          )}
         </span>
       </span>
     </button>

@@ -3,9 +3,11 @@ import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { type SortOrder, SortTable, TableLine } from '../../../../ui/lists/SortTable.tsx';
+import type { SortOrder } from '../../../../ui/lists/sortOrder.ts';
+import { TableLine } from '../../../../ui/lists/TableLine.tsx';
 import { useListOrder } from '../../../settings/model/listOrder.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { hiddenBy } from '../../model/listedRows.ts';
@@ -21,6 +23,9 @@ const VirtualList = lazyPart(
   async () => (await import('../../../../ui/lists/VirtualList.tsx')).VirtualList<PortfolioRow>,
 );
 
+const SortTable = lazyPart(
+  async () => (await import('../../../../ui/lists/SortTable.tsx')).SortTable<RowOrder>,
+);
 const ScamSymbols = lazyPart(async () => (await import('./ScamSymbols.tsx')).ScamSymbols);
 const none: ReadonlySet<string> = new Set();
 
@@ -96,6 +101,7 @@ interface RowsProps extends Pick<HoldingListProps, 'figures' | 'onOpen'> {
 function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
   const t = useWalletT();
   const [scam, setScam] = useState(none);
+  const isWide = useIsWide();
   // Rows that need scrolling are rendered after the first paint.
   const [inSight] = useState(rowsInSight);
   const most = useDeferredRows(ALL_DRAWN, inSight);
@@ -127,6 +133,20 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
     { by: 'amount', name: t('wallet.balance') },
     { by: 'value', name: t('common.worth') },
   ] as const;
+  const list =
+    rows.length <= ALL_DRAWN ? (
+      first(most)
+    ) : (
+      <Suspense fallback={first(FIRST_ROWS)}>
+        <VirtualList
+          items={rows}
+          keyOf={idOf}
+          rowHeight={ROW_HEIGHT}
+          label={t('common.assets')}
+          render={cell}
+        />
+      </Suspense>
+    );
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
@@ -135,21 +155,15 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
           <ScamSymbols onChange={setScam} />
         </Suspense>
       )}
-      <SortTable label={t('common.assets')} columns={columns} order={order} onOrder={onOrder}>
-        {rows.length <= ALL_DRAWN ? (
-          first(most)
-        ) : (
-          <Suspense fallback={first(FIRST_ROWS)}>
-            <VirtualList
-              items={rows}
-              keyOf={idOf}
-              rowHeight={ROW_HEIGHT}
-              label={t('common.assets')}
-              render={cell}
-            />
-          </Suspense>
-        )}
-      </SortTable>
+      {isWide ? (
+        <Suspense fallback={list}>
+          <SortTable label={t('common.assets')} columns={columns} order={order} onOrder={onOrder}>
+            {list}
+          </SortTable>
+        </Suspense>
+      ) : (
+        list
+      )}
       {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
       {rest === 0 && zeros > 0 && <Zeros count={zeros} />}
     </Section>

@@ -5,7 +5,7 @@ import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import type { SortOrder } from '../../../../ui/lists/SortTable.tsx';
+import type { SortOrder } from '../../../../ui/lists/sortOrder.ts';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useFavourites } from '../../../account/model/favourites.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
