@@ -28,7 +28,7 @@ describe('the wallet of one account', () => {
   it('prices an asset without a featured price by pools, and shows the path with one tap', async () => {
     const { screen } = alice;
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
-    await usdt.getByText('$').first().waitFor();
+    await usdt.getByText(/^\$/u).waitFor();
     await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
     await usdt.click();
     const path = screen.getByText(/^XBTSX\.USDT → /u);

@@ -18,7 +18,7 @@ import styles from './ValueHistory.module.css';
 
 const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
 
-const HEIGHT = 180;
+const [HEIGHT, BRIEF] = [180, 132] as const;
 
 const ranges = ['day', 'week', 'month', 'year', 'all'] as const;
 type Range = (typeof ranges)[number];
@@ -33,10 +33,12 @@ const spans: Readonly<Record<Range, number>> = {
 export interface ValueHistoryProps {
   account: string;
   figures: PortfolioFigures | undefined;
+  /** Beside a list: its title in the card, lower, and without its source and the way to older values. */
+  isBrief?: boolean;
 }
 
 /** The value over time as recorded on this device, its change in the chosen time, and its source. */
-export function ValueHistory({ account, figures }: ValueHistoryProps) {
+export function ValueHistory({ account, figures, isBrief = false }: ValueHistoryProps) {
   const t = usePortfolioT();
   const tWallet = useWalletT();
   const { currency, hidesBalances } = useSettings();
@@ -49,15 +51,21 @@ export function ValueHistory({ account, figures }: ValueHistoryProps) {
   const shown = useMemo(() => valuesSince(points, Date.now() - spans[range]), [points, range]);
   const [first] = points;
   if (hidesBalances) return null;
+  const height = isBrief ? BRIEF : HEIGHT;
   const isDrawn = first !== undefined && shown.length > 1;
   return (
     <Section
-      header={tWallet('wallet.portfolio')}
-      {...(isDrawn ? { footer: t('dashboard.historySource', { date: formatDay(first.time) }) } : {})}
+      {...(isBrief ? {} : { header: tWallet('wallet.portfolio') })}
+      {...(isDrawn && !isBrief
+        ? { footer: t('dashboard.historySource', { date: formatDay(first.time) }) }
+        : {})}
       isPadded
     >
       <div className={styles.head}>
-        {isDrawn && <Change {...changeOver(shown)} />}
+        <div>
+          {isBrief && <strong>{tWallet('wallet.portfolio')}</strong>}
+          {isDrawn && <Change {...changeOver(shown)} />}
+        </div>
         <Tabs
           label={t('dashboard.range')}
           items={ranges.map((value) => ({
@@ -69,18 +77,18 @@ export function ValueHistory({ account, figures }: ValueHistoryProps) {
         />
       </div>
       {isDrawn ? (
-        <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+        <Suspense fallback={<Skeleton width="100%" height={height} />}>
           <LineChart
             points={shown}
             label={t('dashboard.historyLabel')}
             formatValue={(value) => formatFiat(value, currency)}
-            height={HEIGHT}
+            height={height}
           />
         </Suspense>
       ) : (
         <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
       )}
-      <ChainValue account={account} />
+      {!isBrief && <ChainValue account={account} />}
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export interface WalletAsideProps {
 export function WalletAside({ account, figures }: WalletAsideProps) {
   return (
     <>
-      <ValueHistory account={account} figures={figures} />
+      <ValueHistory account={account} figures={figures} isBrief />
       {figures?.hasPrices === true && !figures.isWaitingForPrices && <Shares figures={figures} />}
     </>
   );
