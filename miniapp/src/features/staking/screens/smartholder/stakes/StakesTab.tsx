@@ -1,7 +1,9 @@
 import type { Position } from '@xbts/shared/staking/position.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Disclosure } from '../../../../../ui/lists/Disclosure.tsx';
 import { RowTable } from '../../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
@@ -14,12 +16,22 @@ import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
 import { TermTable } from './TermTable.tsx';
 
-/** The stakes of an account, the earliest unlock first. */
+const Yields = lazyPart(async () => (await import('./Yields.tsx')).Yields);
+
+/** The stakes of an account, the earliest unlock first, and what a stake yields. */
 export function StakesTab({ account }: { account: string }) {
+  const t = useStakingT();
   return (
     <>
       <ServiceNotice account={account} />
       <StakeList account={account} />
+      <Section>
+        <Disclosure title={t('yield.title')} isLater>
+          <Suspense fallback={<SkeletonCells count={4} hasIcon={false} />}>
+            <Yields />
+          </Suspense>
+        </Disclosure>
+      </Section>
       <Section>
         <NoticesCell />
       </Section>
