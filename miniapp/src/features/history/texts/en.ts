@@ -64,6 +64,5 @@ export const historyEn = {
   'history.payments_other': '{{count}} payments',
   'history.operations_one': '{{count}} operation',
   'history.operations_other': '{{count}} operations',
-  'history.priceRange': 'Price',
   'history.again': 'Again',
 } as const;

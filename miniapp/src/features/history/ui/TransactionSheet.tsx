@@ -114,7 +114,7 @@ function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): Fa
       ? []
       : [
           {
-            label: t('history.priceRange'),
+            label: t('common.price'),
             value: t('history.priceOf', {
               price: priceSpan(prices),
               base: prices.base.symbol,

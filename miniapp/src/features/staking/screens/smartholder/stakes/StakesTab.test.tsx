@@ -62,7 +62,7 @@ describe('my stakes', () => {
   it('show those of the staking asset with their part of the total, and all details of an opened one', async () => {
     renderScreen(<StakesTab account="alice-trader7" />);
     const row = await stake();
-    await within(row).findByText('no bonus · 25.0000% of the total');
+    await within(row).findByText(/ · no bonus · 25\.0000% of the total$/u);
     expect(screen.queryByText(/777/u)).toBeNull();
     expect(screen.queryByText('unreliable')).toBeNull();
     await userEvent.click(row);
