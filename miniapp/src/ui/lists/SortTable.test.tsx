@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SortOrder } from '../../platform/sortOrder.ts';
 import { SortTable } from './SortTable.tsx';
-import type { SortOrder } from './sortOrder.ts';
 import { TableLine } from './TableLine.tsx';
 
 type By = 'name' | 'price';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SortOrder } from '../../platform/sortOrder.ts';
 import { Arrow } from '../display/Arrow.tsx';
 import { classNames } from '../display/classNames.ts';
 import { useIsWide } from '../display/useIsWide.ts';
-import type { SortOrder } from './sortOrder.ts';
 import styles from './Table.module.css';
 import { TableColumns } from './tableColumns.ts';
 import { tablePart } from './tablePart.ts';

@@ -1,6 +1,6 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
-import type { SortOrder } from '../../../ui/lists/sortOrder.ts';
+import type { SortOrder } from '../../../platform/sortOrder.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { pairKey, type SymbolPair } from './marketPair.ts';
 import type { PoolPrice } from './poolPrice.ts';

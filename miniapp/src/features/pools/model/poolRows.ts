@@ -2,7 +2,7 @@ import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { SortOrder } from '../../../ui/lists/sortOrder.ts';
+import type { SortOrder } from '../../../platform/sortOrder.ts';
 import type { Pool } from './poolOf.ts';
 import { estimateSides, type UnitPrices } from './poolPrices.ts';
 

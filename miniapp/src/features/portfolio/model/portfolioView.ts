@@ -1,6 +1,6 @@
 import { isFiatSymbol, isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import type { SortOrder } from '../../../ui/lists/sortOrder.ts';
+import type { SortOrder } from '../../../platform/sortOrder.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
 /** The spec's known groups of assets. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SortOrder } from '../../../ui/lists/sortOrder.ts';
+import type { SortOrder } from '../../../platform/sortOrder.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** What a list is sorted by: the user's last choice among its columns, `first` before any; and how to choose. */

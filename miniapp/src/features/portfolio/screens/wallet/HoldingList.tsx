@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import type { SortOrder } from '../../../../platform/sortOrder.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useDeferredRows } from '../../../../ui/display/useDeferredRows.ts';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import type { SortOrder } from '../../../../ui/lists/sortOrder.ts';
 import { TableLine } from '../../../../ui/lists/TableLine.tsx';
 import { useListOrder } from '../../../settings/model/listOrder.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import type { SortOrder } from '../../../../platform/sortOrder.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import type { SortOrder } from '../../../../ui/lists/sortOrder.ts';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useFavourites } from '../../../account/model/favourites.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
