@@ -1,6 +1,6 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { memo, useContext } from 'react';
-import { coinPrice } from '../../../../platform/i18n/prices.ts';
+import { memo, Suspense, useContext } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -15,10 +15,11 @@ import { useArrival } from '../../../notices/model/arrivals.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
-import { unitPrice } from '../../model/portfolioView.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import { WorthText } from '../../ui/WorthText.tsx';
 import styles from './HoldingCell.module.css';
+
+const HoldingPrice = lazyPart(async () => (await import('./HoldingPrice.tsx')).HoldingPrice);
 
 export interface HoldingCellProps {
   row: PortfolioRow;
@@ -72,19 +73,18 @@ export const HoldingCell = memo(function HoldingCell({
       }
       subtitle={<OwnedAmount holding={holding} />}
       isSubtitleWhole
-      extra={isInTable ? <Price row={row} /> : undefined}
+      extra={
+        isInTable ? (
+          <Suspense fallback={null}>
+            <HoldingPrice row={row} />
+          </Suspense>
+        ) : undefined
+      }
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}
     />
   );
 });
-
-/** The price of one unit, in a table alone. */
-function Price({ row }: { row: PortfolioRow }) {
-  const currency = useSettings((settings) => settings.currency);
-  const price = unitPrice(row);
-  return <>{price === null ? '—' : coinPrice(price, currency)}</>;
-}
 
 /** The units; a lock beside them says how many are in orders. */
 function OwnedAmount({ holding: { total, inOrders, precision } }: { holding: OwnedHolding }) {
