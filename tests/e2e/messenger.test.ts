@@ -78,6 +78,22 @@ describe('inside the messenger', () => {
     await expect.poll(padding).toBe(20 + 46);
   });
 
+  it('between the messenger’s buttons there is the logo on a first screen, and the title on an inner one', async () => {
+    const placeOf = async (selector: string) => {
+      const part = alice.screen.locator(selector).first();
+      await part.waitFor();
+      return part.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return { top, bottom, middle: (left + right) / 2 };
+      });
+    };
+    const bar = { top: 20, bottom: 66, middle: 180 };
+    expect(await placeOf('header > a')).toEqual(bar);
+    await alice.screen.locator('main a[href="/send"]').click();
+    expect(await placeOf('main h1')).toEqual(bar);
+    await alice.back();
+  });
+
   it('an inner screen has the back button, a screen of the bar has none; a choice vibrates', async () => {
     await toMore(alice);
     await expect
