@@ -50,6 +50,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Opens a setting's row, presses one of its choices and closes them. */
+async function choose(row: RegExp, choice: string | RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: row }));
+  await userEvent.click(screen.getByRole('radio', { name: choice }));
+  act(() => screen.queryByRole('button', { name: 'Close' })?.click());
+}
+
 const open = () =>
   renderScreen(
     <>
@@ -61,9 +68,9 @@ const open = () =>
 describe('the settings', () => {
   it('store language, appearance, currency and the balances’ switches', async () => {
     open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    await userEvent.click(screen.getByRole('radio', { name: /^Euro/u }));
+    await choose(/^Language/u, 'Русский');
+    await choose(/^Appearance ?Automatic/u, 'Dark');
+    await choose(/^Currency ?USD/u, /^Euro/u);
     await userEvent.click(screen.getByRole('switch', { name: 'Hide balances' }));
     expect(useSettings.getState()).toMatchObject({
       language: 'ru',
@@ -99,6 +106,7 @@ describe('the settings', () => {
   it('store the slippage of swaps, and show one chosen in the swap', async () => {
     useSlippage.setState({ slippage: 42 });
     open();
+    await userEvent.click(screen.getByRole('button', { name: /^Swap slippage ?0\.42%/u }));
     expect(screen.getByRole('radio', { name: /^Other: 0\.42%/u })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: '1%' }));
     expect(useSlippage.getState().slippage).toBe(100);

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Page } from '../../../ui/display/Page.tsx';
+import { useMedia } from '../../../ui/display/useIsWide.ts';
 import { RadioCell, SwitchCell } from '../../../ui/inputs/Choice.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
@@ -11,10 +12,11 @@ import { NodeList } from '../../network/ui/NodeList.tsx';
 import { OwnNode } from '../../network/ui/OwnNode.tsx';
 import { changeSettings, useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
-import { OneNodeSection } from './OneNodeSection.tsx';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { OneNodeRow } from './OneNodeRow.tsx';
 import { ResetSection } from './ResetSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
-import { SlippageSection } from './SlippageSection.tsx';
+import { SlippageRow } from './SlippageRow.tsx';
 
 const themes = [
   { value: 'auto', label: 'settings.themeAuto' },
@@ -28,27 +30,27 @@ const currencies = [
   { value: 'cny', sign: '¥' },
 ] as const;
 
-/**
- * Language, appearance, currency, balances, slippage, security, notifications, nodes, the single-node limit, and the
- * reset.
- */
+/** Security first, then each setting in a line with its value; nodes and the reset. */
 export function Settings() {
   const t = useSettingsT();
   return (
     <Page title={t('common.settings')}>
       <Columns>
         <div>
-          <LanguageSection />
-          <ThemeSection />
-          <CurrencySection />
+          <SafetySection />
+          <Section>
+            <LanguageRow />
+            <ThemeRow />
+            <CurrencyRow />
+            <SlippageRow />
+            <OneNodeRow />
+          </Section>
           <BalanceSection />
-          <SlippageSection />
+          <KeysSection />
         </div>
         <div>
-          <SafetySection />
           <NodeList />
           <OwnNode />
-          <OneNodeSection />
           <ResetSection />
           <Section header={t('settings.about')}>
             <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
@@ -59,11 +61,11 @@ export function Settings() {
   );
 }
 
-function LanguageSection() {
+function LanguageRow() {
   const t = useSettingsT();
   const present = useLanguage();
   return (
-    <Section header={t('common.language')}>
+    <ChoiceRow icon="language" title={t('common.language')} value={languageNames[present]}>
       {languages.map((language) => (
         <RadioCell
           key={language}
@@ -73,16 +75,17 @@ function LanguageSection() {
           onChoose={() => changeSettings({ language })}
         />
       ))}
-    </Section>
+    </ChoiceRow>
   );
 }
 
-function ThemeSection() {
+function ThemeRow() {
   const t = useSettingsT();
   const present = useSettings((settings) => settings.theme);
+  const chosen = themes.find(({ value }) => value === present);
   const automatic = t(messenger.isInside ? 'settings.themeAutoInside' : 'settings.themeAutoDevice');
   return (
-    <Section header={t('settings.theme')}>
+    <ChoiceRow icon="theme" title={t('settings.theme')} value={chosen === undefined ? '' : t(chosen.label)}>
       {themes.map(({ value, label }) => (
         <RadioCell
           key={value}
@@ -93,15 +96,15 @@ function ThemeSection() {
           onChoose={() => changeSettings({ theme: value })}
         />
       ))}
-    </Section>
+    </ChoiceRow>
   );
 }
 
-function CurrencySection() {
+function CurrencyRow() {
   const t = useSettingsT();
   const present = useSettings((settings) => settings.currency);
   return (
-    <Section header={t('common.currency')}>
+    <ChoiceRow icon="currency" title={t('common.currency')} value={present.toUpperCase()}>
       {currencies.map(({ value, sign }) => (
         <RadioCell
           key={value}
@@ -112,7 +115,7 @@ function CurrencySection() {
           onChoose={() => changeSettings({ currency: value })}
         />
       ))}
-    </Section>
+    </ChoiceRow>
   );
 }
 
@@ -130,6 +133,24 @@ function BalanceSection() {
         title={t('settings.hideZero')}
         isOn={hidesZeroBalances}
         onChange={(isOn) => changeSettings({ hidesZeroBalances: isOn })}
+      />
+    </Section>
+  );
+}
+
+/** In wide windows only: a phone has no single keys. */
+function KeysSection() {
+  const t = useSettingsT();
+  const isWide = useMedia('(min-width: 768px)');
+  const hasSingleKeys = useSettings((settings) => settings.hasSingleKeys);
+  if (!isWide) return null;
+  return (
+    <Section>
+      <SwitchCell
+        title={t('settings.keys')}
+        subtitle={t('settings.keysHint')}
+        isOn={hasSingleKeys}
+        onChange={(isOn) => changeSettings({ hasSingleKeys: isOn })}
       />
     </Section>
   );

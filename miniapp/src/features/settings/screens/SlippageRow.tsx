@@ -1,19 +1,24 @@
 import { asPercent } from '../../../platform/i18n/percent.ts';
 import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
 import { changeSlippage, useSlippage } from '../../swap/model/slippage.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** Hundredths of a percent. */
 const choices: readonly number[] = [10, 50, 100, 300];
 
 /** The maximum shortfall of a swap; the swap's own sheet changes the same setting. */
-export function SlippageSection() {
+export function SlippageRow() {
   const t = useSettingsT();
   const present = useSlippage((state) => state.slippage);
   return (
-    <Section header={t('slippage.title')} footer={t('slippage.hint')}>
+    <ChoiceRow
+      icon="swap"
+      title={t('slippage.title')}
+      value={asPercent(formatPercentOfChain(present))}
+      hint={t('slippage.hint')}
+    >
       {choices.map((choice) => (
         <RadioCell
           key={choice}
@@ -32,6 +37,6 @@ export function SlippageSection() {
           onChoose={() => changeSlippage(present)}
         />
       )}
-    </Section>
+    </ChoiceRow>
   );
 }
