@@ -277,8 +277,12 @@ export async function hear({ screen }: Actor, words: string): Promise<void> {
   }, words);
 }
 
-/** Types the PIN twice on the keypad that asks for a new one: its sixth digit goes on. */
+/**
+ * Types the PIN twice on the keypad that asks for a new one: its sixth digit goes on. Without the lock screen at each opening, which is
+ * proposed: a test that reloads the page goes on where it was.
+ */
 export async function choosePin({ screen }: Pick<Actor, 'screen'>, chosen = pin): Promise<void> {
+  await screen.locator('label:has([role="switch"])').first().click();
   await screen.getByLabel('PIN', { exact: true }).fill(chosen);
   await screen.getByLabel('Repeat PIN').fill(chosen);
 }

@@ -71,7 +71,7 @@ export class DrivenPage {
     await this.#use(findField, label, (field) => this.#tab.type(field, text));
   }
 
-  /** Presses the last usable button or link of that name. */
+  /** Presses the last usable button, link or switch of that name. */
   async press(name: string): Promise<void> {
     await this.#use(findButton, name, (button) => this.#tab.click(button));
   }
@@ -134,7 +134,11 @@ function findButton(name: string): Element | undefined {
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [aria-disabled="true"]') &&
     (element.textContent?.trim() === name || element.ariaLabel === name);
-  return [...document.querySelectorAll<HTMLElement>('button, a')].filter(isReady).at(-1);
+  const isPressed = (element: HTMLElement) =>
+    element.localName !== 'label' || element.querySelector('[role="switch"]') !== null;
+  return [...document.querySelectorAll<HTMLElement>('button, a, label')]
+    .filter((element) => isPressed(element) && isReady(element))
+    .at(-1);
 }
 
 /** Retries until a result is found. @throws Error after a minute */

@@ -36,7 +36,8 @@ export const terms = {
   passphrase: { english: 'passphrase' },
   multisig: { english: 'multisig' },
   password: { english: 'passwords?' },
-  key: { english: 'keys?' },
+  // Those of a keyboard are other things.
+  key: { english: 'keys?', outside: /^app\/keys:/u },
   privateKey: { english: 'private keys?' },
   passkey: { english: 'passkey' },
   account: { english: "(?<!Payeer )accounts?(?:[’'](?:s)?)?" },

@@ -210,6 +210,8 @@ describe('the navigation', () => {
       await userEvent.click(within(more).getByRole('link', { name: 'Settings' }));
       expect(window.location.pathname).toBe('/settings');
       expect(screen.queryByRole('dialog')).toBeNull();
+      act(() => window.history.pushState(null, '', '/wallet'));
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     it('closes also by a press on the screen that is open', async () => {

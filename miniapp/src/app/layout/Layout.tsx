@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const [morePath, setMorePath] = useState<string | null>(null);
   const wide = useWideParts();
   const isLoggedIn = useSession((session) => session.account !== null);
+  // A change of route closes it for good (spec §2): on the way back it stays closed.
+  if (morePath !== null && morePath !== path) setMorePath(null);
   const closeMore = () => setMorePath(null);
   // Login and welcome are top screens without an account, and inner ones with it.
   const isInner = !isTopPath(path) && (isLoggedIn || !isDoor(path));
@@ -55,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
       {wide !== null && <wide.Footer />}
       {wide !== null && <wide.Keyboard />}
       <BottomBar onMore={() => setMorePath(path)} />
-      {/* Closes when the path changes (spec §2). */}
       {morePath === path && (
         <FaultBarrier onFault={closeMore}>
           <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { withDoubt, withoutDoubt } from '@xbts/shared/amounts/typedNumber.ts';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../display/classNames.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import { GrowingInput } from './GrowingInput.tsx';
@@ -48,6 +48,8 @@ export function TextField(props: TextFieldProps) {
   const isSearch = props.type === 'search';
   const before = props.before ?? (isSearch ? <Icon name="search" size={20} /> : undefined);
   const id = useId();
+  // New text is not red before the field was left.
+  const [isFresh, setFresh] = useState(false);
   const isWrong = error !== undefined;
   const shared = {
     id,
@@ -63,7 +65,14 @@ export function TextField(props: TextFieldProps) {
     autoCorrect: 'off',
     spellCheck: lines > 1,
     inputMode: props.inputMode,
-    onBlur: props.onBlur,
+    onInput: () => setFresh(true),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') setFresh(false);
+    },
+    onBlur: () => {
+      setFresh(false);
+      props.onBlur?.();
+    },
     'aria-invalid': isWrong,
     'aria-describedby': `${id}-below`,
   };
@@ -89,7 +98,10 @@ export function TextField(props: TextFieldProps) {
       </div>
       {isNumber && <NumberReadings value={value} onChoose={onChange} />}
       <div className={styles.below} id={`${id}-below`}>
-        <span className={classNames(isWrong && styles.error)} role={isWrong ? 'alert' : undefined}>
+        <span
+          className={classNames(isWrong && !isFresh && styles.error)}
+          role={isWrong ? 'alert' : undefined}
+        >
           {error ?? hint}
         </span>
         <span>{counter}</span>
