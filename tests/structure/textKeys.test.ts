@@ -51,7 +51,6 @@ const toldApart: Readonly<Record<string, string>> = {
   Stake: 'a position; a way; what a button does; adding to a pool',
   'Hide balances': 'a setting; what a button does now',
   About: 'the app; an asset; an account',
-  Exchange: 'assets of exchanges; a place',
   Others: 'assets; the rest of a sum',
   Pool: 'one; a group of operations',
   'Withdraw fiat': 'what a button does; a screen',

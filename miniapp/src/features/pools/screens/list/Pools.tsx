@@ -28,16 +28,17 @@ import { type PoolRows, readPoolRows, usePoolRows } from './usePoolRows.ts';
 export const readPools = (queries: QueryClient): Promise<void> => readPoolRows(queries);
 
 const byLiquidity: PoolSort = { by: 'liquidity', isAscending: false };
+const byYield: PoolSort = { by: 'apy', isAscending: false };
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
 const keyOf = ({ pool }: PoolRow) => pool.id;
 const none: readonly PoolRow[] = [];
 
-/** All pools of the chain: search, order, only mine. */
+/** All pools of the chain: search, order, only mine. At the spec's other address, to which Earn leads, the best yield comes first. */
 export function Pools({ account }: { account: string }) {
   const t = usePoolT();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [query, setQuery] = useState('');
-  const [order, setOrder] = useListOrder('pools', poolColumns, byLiquidity);
+  const [order, setOrder] = useListOrder('pools', poolColumns, path === '/lp' ? byYield : byLiquidity);
   const [isMineOnly, setMineOnly] = useState(false);
   const list = usePoolRows(account, { query, order, isMineOnly });
   const showAll = () => {

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { classNames } from '../../../../ui/display/classNames.ts';
-import { type SearchUnit, STRONG_BITS, searchTime, strengthWord } from '../../model/passphrase.ts';
+import {
+  type SearchUnit,
+  STRONG_BITS,
+  type Strength,
+  searchTime,
+  strengthWord,
+} from '../../model/passphrase.ts';
 import { type TranslateVault, useVaultT } from '../../texts/vaultTexts.ts';
 import styles from './StrengthLine.module.css';
 
@@ -11,6 +17,12 @@ const unitTexts = {
   years: 'strength.years',
   ages: 'strength.ages',
 } as const satisfies Record<SearchUnit, string>;
+
+const words = {
+  weak: 'strength.word.weak',
+  good: 'strength.word.good',
+  strong: 'strength.word.strong',
+} as const satisfies Record<Strength, string>;
 
 /** The resistance of a PIN or passphrase of that strength, in figures. */
 function figures(bits: number, t: TranslateVault): string {
@@ -27,7 +39,7 @@ export function StrengthLine({ bits }: { bits: number }) {
   return (
     <span className={styles.line}>
       <span className={classNames(styles.word, styles[word])} role="status">
-        {t(`strength.word.${word}`)}
+        {t(words[word])}
       </span>
       <button
         type="button"
