@@ -134,11 +134,13 @@ function findButton(name: string): Element | undefined {
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [aria-disabled="true"]') &&
     (element.textContent?.trim() === name || element.ariaLabel === name);
-  const isPressed = (element: HTMLElement) =>
-    element.localName !== 'label' || element.querySelector('[role="switch"]') !== null;
-  return [...document.querySelectorAll<HTMLElement>('button, a, label')]
-    .filter((element) => isPressed(element) && isReady(element))
-    .at(-1);
+  const last = (elements: string) =>
+    [...document.querySelectorAll<HTMLElement>(elements)].filter(isReady).at(-1);
+  const isSwitch = (label: HTMLElement) => label.querySelector('[role="switch"]') !== null;
+  // An entry of the bar may be called as the screen's own button.
+  return (
+    last('button') ?? last('a') ?? [...document.querySelectorAll('label')].filter(isSwitch).find(isReady)
+  );
 }
 
 /** Retries until a result is found. @throws Error after a minute */
