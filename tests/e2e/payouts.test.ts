@@ -48,8 +48,8 @@ describe('inside the messenger', () => {
 
     await bob.back();
     // A press before that screen is loaded could be undone by the step back.
-    await bob.screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
-    await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
+    await bob.screen.getByText('Total balance').first().waitFor();
+    await bob.screen.getByRole('link', { name: 'Earn', exact: true }).click();
     await bob.screen.getByRole('button', { name: 'Payouts', exact: true }).click();
     await bob.screen.getByText('paid as promised').first().waitFor();
     await bob.screen.getByText('Total received').waitFor();
@@ -100,7 +100,7 @@ describe('inside the messenger', () => {
   it('the calendar has the next days and an address for calendar apps', async () => {
     const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
-    await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
+    await bob.screen.getByRole('link', { name: 'Earn', exact: true }).click();
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
     await bob.screen.getByText('Upcoming dates').waitFor();
     await bob.screen
