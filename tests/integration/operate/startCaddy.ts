@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../devnet/process/ports.ts';
-import { type Proxy, untilListening } from './startNginx.ts';
+import { type FrontProxy, untilListening } from './startNginx.ts';
 
 const documented = join(import.meta.dirname, '..', '..', '..', 'docs', 'operate', 'Caddyfile');
 
 /** Caddy with the documented settings in front of two bots, over plain HTTP. */
-export async function startCaddy(botPorts: readonly [number, number]): Promise<Proxy> {
+export async function startCaddy(botPorts: readonly [number, number]): Promise<FrontProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'xbts-caddy-'));
   const plainPort = await freePort('127.0.0.1');
   const site = readFileSync(documented, 'utf8')

@@ -10,7 +10,7 @@ import { selfSigned } from './certificate.ts';
 const documented = join(import.meta.dirname, '..', '..', '..', 'docs', 'operate', 'nginx.conf');
 
 /** A proxy before bots. */
-export interface Proxy {
+export interface FrontProxy {
   readonly plainPort: number;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Proxy {
  * nginx with one worker and the documented settings in front of a bot, over TLS with its own certificate, and over
  * plain HTTP.
  */
-export interface Nginx extends Proxy {
+export interface Nginx extends FrontProxy {
   readonly port: number;
   /** The process that serves. */
   readonly workerPid: number;
