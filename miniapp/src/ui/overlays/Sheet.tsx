@@ -38,7 +38,11 @@ export function Sheet(props: SheetProps) {
   return (
     <dialog
       {...modal}
-      className={classNames(styles.sheet, size !== undefined && styles.tall, size && styles[size])}
+      className={classNames(
+        styles.sheet,
+        size !== undefined && styles.tall,
+        size !== 'tall' && size && styles[size],
+      )}
       aria-labelledby={id}
     >
       <div className={classNames(styles.bar, onBack && styles.step)}>

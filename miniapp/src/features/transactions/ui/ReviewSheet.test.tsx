@@ -217,6 +217,24 @@ describe('the review sheet', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
+  it('says in one line what speaks for the recipient, and only while nothing warns', async () => {
+    const request = { account: 'alice-trader7', operations: [transfer()], feeAssetId: '1.3.0' };
+    const verdict = { text: 'Known account', isGood: true };
+    renderScreen(<ReviewSheet />);
+    act(() => void openReview({ ...request, verdict }));
+    expect(await screen.findByText('Known account')).toBeTruthy();
+    act(() => void openReview({ ...request, verdict, warnings: ['Looks like another.'] }));
+    expect(await screen.findByText('Looks like another.')).toBeTruthy();
+    expect(screen.queryByText('Known account')).toBeNull();
+  });
+
+  it('takes no press at once: the second tap on the button of the form would sign', async () => {
+    open();
+    await screen.findByText('12.50000 BTS');
+    expect(await confirmButton()).toHaveProperty('disabled', true);
+    await expect.poll(async () => ((await confirmButton()) as HTMLButtonElement).disabled).toBe(false);
+  });
+
   it('passes exactly the shown operations to the signer, with the fee and the message', async () => {
     open(transfer(), 'за обед');
     await confirm();
@@ -399,7 +417,8 @@ describe('the review sheet', () => {
 
   it('signs once when it is confirmed twice before a render', async () => {
     open();
-    const button = await screen.findByRole('button', { name: 'Confirm' });
+    const button = (await confirmButton()) as HTMLButtonElement;
+    await expect.poll(() => button.disabled).toBe(false);
     act(() => {
       button.click();
       button.click();
@@ -695,6 +714,65 @@ const marks = () => ({
   failed: document.querySelector('li[class*=failed]')?.textContent,
 });
 
+describe('the result of a transaction', () => {
+  const word = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const included = { phase: 'included', blockNumber: 120 } as const;
+
+  it('is one word over what moved and to whom, first while it is on its way', async () => {
+    open();
+    await confirm();
+    await screen.findByText('Sending');
+    for (const text of ['12.50000 BTS', 'to bob-holder2']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Explorer' })).toBeNull();
+    act(() => usePending.getState().change(ID, included));
+    expect(word()).toContain('Sent');
+    expect(screen.getByRole('button', { name: 'Explorer' })).toBeTruthy();
+  });
+
+  it('says when it is final, by the witnesses that have not signed yet', async () => {
+    open();
+    await confirm();
+    await screen.findByText('Sending');
+    const proof = { signed: 5, active: 11, trxInBlock: 0, nodes: ['wss://one.example'] };
+    act(() => usePending.getState().change(ID, { ...included, proof }));
+    expect(screen.getByText('Final in about 9 s')).toBeTruthy();
+    act(() => usePending.getState().change(ID, { phase: 'irreversible' }));
+    expect(screen.queryByText(/^Final in/u)).toBeNull();
+  });
+
+  it('offers no other try where that can not help', async () => {
+    world.broadcast = new AppError('chain.transfer_restricted', { detail: 'x' });
+    open();
+    await confirm();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    act(() => usePending.getState().change(ID, { phase: 'expired', isOneWord: true }));
+    expect(word()).toContain('Expired');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('leads back to the form only where the request may be repeated', async () => {
+    renderScreen(<ReviewSheet />);
+    const request = { account: 'alice-trader7', operations: [transfer()], feeAssetId: '1.3.0' };
+    let ended = openReview(request);
+    await confirm();
+    await screen.findByText('Sending');
+    act(() => usePending.getState().change(ID, included));
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await ended).toEqual({ state: 'sent', id: ID });
+    usePending.setState({ transactions: [] });
+    act(() => {
+      ended = openReview({ ...request, canRepeat: true });
+    });
+    await confirm();
+    await screen.findByText('Sending');
+    act(() => usePending.getState().change(ID, included));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await ended).toEqual({ state: 'sent', id: ID, isRepeated: true });
+  });
+});
+
 describe('the steps of a transaction', () => {
   it('proceed to the refusal, in words, which offers another try', async () => {
     world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
@@ -715,7 +793,7 @@ describe('the steps of a transaction', () => {
   it('fail at the block, not at the sending, when no block holds an accepted transaction', async () => {
     open();
     await confirm();
-    await screen.findByText('Waiting for a block…');
+    await screen.findAllByText('Waiting for a block…');
     expect(marks()).toEqual({ now: 'Waiting for a block…', failed: undefined });
     act(() => usePending.getState().change(ID, { phase: 'expired', error: tooLate }));
     expect(marks()).toEqual({ now: undefined, failed: 'Not in any block' });

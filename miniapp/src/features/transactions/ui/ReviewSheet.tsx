@@ -57,6 +57,9 @@ function outcomeOf(id: string | null): ReviewOutcome {
   return { state: end === 'refused' || end === 'expired' ? end : 'sent', id };
 }
 
+const repeated = (outcome: ReviewOutcome): ReviewOutcome =>
+  outcome.state === 'cancelled' ? outcome : { ...outcome, isRepeated: true };
+
 /** One sheet for all steps, so that its button never leaves its place: what is signed, the PIN, the result. */
 function RequestedReview({ request }: { request: ReviewRequest }) {
   const t = useReviewT();
@@ -76,14 +79,9 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   );
   if (id !== null && shown !== null) {
     const done = { label: t('common.done'), onPress: close, hasFocus: true };
-    const repeat = request.canRepeat === true && (() => closeReview({ ...outcomeOf(id), isRepeated: true }));
+    const onRepeat = request.canRepeat === true ? () => closeReview(repeated(outcomeOf(id))) : undefined;
     const children = (
-      <TransactionResult
-        id={id}
-        prepared={shown.prepared}
-        onRetry={review.read}
-        onRepeat={repeat || undefined}
-      />
+      <TransactionResult id={id} prepared={shown.prepared} onRetry={review.read} onRepeat={onRepeat} />
     );
     return sheet({ size: 'whole', title: t('transaction.title'), action: done, children });
   }

@@ -15,6 +15,7 @@ import { hasFailed, isUncertain, isUnseen, type PendingTransaction, usePending }
 import type { PreparedReview } from '../model/prepareReview.ts';
 import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
 import { LinesText, Moved } from './ReviewLines.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import styles from './TransactionResult.module.css';
 import { TransactionSteps } from './TransactionSteps.tsx';
 
@@ -57,6 +58,11 @@ export function TransactionResult({ id, prepared, onRetry, onRepeat }: Transacti
         <div className={styles.actions}>
           {blockNumber !== null && (
             <>
+              <ShareButton
+                transaction={transaction}
+                prepared={prepared}
+                word={wordOf(transaction, prepared, t)}
+              />
               <RoundButton
                 icon="explorer"
                 label={t('common.explorer')}
@@ -156,9 +162,9 @@ function ResultAmounts({ prepared }: { prepared: PreparedReview }) {
     <>
       <Moved lines={given} />
       {got.length > 0 && (
-        <p className={styles.got}>
+        <div className={styles.got}>
           {t(arrives.length > 0 ? 'review.youGet' : 'review.onceSold')} <LinesText lines={got} />
-        </p>
+        </div>
       )}
     </>
   );
