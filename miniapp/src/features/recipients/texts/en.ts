@@ -14,6 +14,8 @@ export const recipientsEn = {
   'verdict.title': 'Recipient {{name}}',
   'verdict.checking': 'Checking recipient…',
   'verdict.ok': 'No warnings for this recipient',
+  'verdict.known_one': 'Known account, {{count}} payment before',
+  'verdict.known_other': 'Known account, {{count}} payments before',
   'verdict.notice': 'Check before you pay',
   'verdict.danger': 'Stop and check',
   'verdict.refused': 'You can’t send to this account',

@@ -15,7 +15,7 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
 import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
-import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
+import { useVerdictLine } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
@@ -82,15 +82,16 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
 
 /** The review of the form's payment; the form closes once it is sent. */
 function useReviewPayment(form: SendForm) {
-  const warningsOf = useWarnings();
+  const lineOf = useVerdictLine();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict, typedBy } = form;
   return useReviewAction(
     () => {
       const readiness = form.check();
       if (readiness !== 'ready') return readiness;
-      const warnings = verdict === null ? [] : warningsOf(verdict);
-      return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, typedBy, warnings };
+      const line = verdict === null ? { warnings: [] } : lineOf(verdict);
+      const { feeAssetId } = fee;
+      return { account, operations: [operation], memos, feeAssetId, typedBy, ...line, canRepeat: true };
     },
     () => navigate('/wallet', { replace: true }),
   );
