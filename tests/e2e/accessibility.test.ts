@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, logIn, openPlain, phone } from './actors.ts';
+import { type Actor, logIn, openPlain, phone, verdictLine } from './actors.ts';
 import { bringAxe, colours, everything, faultsOf, over, wordFaultsOf } from './axeRules.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { titleFaults, withoutRoom } from './screenFaults.ts';
@@ -122,7 +122,7 @@ const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
     async ({ screen, act, button }) => {
       await screen.getByLabel('To', { exact: true }).fill('bob-holder2');
       await screen.getByLabel('Amount').fill('1');
-      await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+      await verdictLine(screen, 'bob-holder2').waitFor();
       await act('Review');
       await button(/^Confirm$/u)
         .and(screen.locator(':enabled'))

@@ -300,13 +300,20 @@ export interface Payment {
   memo?: string;
 }
 
+/** The label of the form's message names who can read it. */
+export const messageField = /^Message, only/u;
+
+/** What the send form says in one line of an account, once it is judged; a press shows all of it. */
+export const verdictLine = (screen: Locator, name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name} · 1\\.2\\.`, 'u') });
+
 /** Fills the send form and opens the review. */
 export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: Payment): Promise<void> {
   await screen.getByRole('link', { name: 'Send' }).first().click();
   await screen.getByLabel('To', { exact: true }).fill(to);
   await screen.getByLabel('Amount').fill(amount);
-  if (memo !== undefined) await screen.getByLabel('Memo (optional)').fill(memo);
-  await screen.getByText(new RegExp(`^${to} · 1\\.2\\.`, 'u')).waitFor();
+  if (memo !== undefined) await screen.getByLabel(messageField).fill(memo);
+  await verdictLine(screen, to).waitFor();
   await act('Review');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, blockOf, hear, openPlain, pin } from './actors.ts';
+import { type Actor, blockOf, hear, openPlain, pin, verdictLine } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
@@ -92,7 +92,7 @@ describe('by the keyboard alone', () => {
     await heading(alice, 'Send');
     await type(page, 'To', 'bob-holder2');
     await type(page, 'Amount.*', '1');
-    await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+    await verdictLine(screen, 'bob-holder2').waitFor();
     await choose(page, /^Review$/u);
     await choose(page, /^Confirm$/u);
     await expect.poll(() => focused(page)).toBe('PIN, field');

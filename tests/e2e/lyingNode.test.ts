@@ -59,7 +59,7 @@ describe('a node that lies only to the form', () => {
     await screen.getByRole('link', { name: 'Send' }).first().click();
     await screen.getByLabel('To', { exact: true }).fill('carol-pools3');
     await screen.getByLabel('Amount').fill('10');
-    await screen.getByText(`carol-pools3 · ${idOf('xbtsx-giveaway1')}`).waitFor();
+    await screen.getByRole('button', { name: `carol-pools3 · ${idOf('xbtsx-giveaway1')}.` }).waitFor();
     // From here on it tells the truth: no node contradicts it.
     for (const { faults } of devnet.nodes) faults.reset();
     await act('Review');
@@ -68,7 +68,7 @@ describe('a node that lies only to the form', () => {
       .waitFor();
     expect(await alice.button(/^Confirm$/u).count()).toBe(0);
     await review().getByRole('button', { name: 'Close' }).click();
-    await screen.getByText(`carol-pools3 · ${idOf('carol-pools3')}`).waitFor();
+    await screen.getByRole('button', { name: `carol-pools3 · ${idOf('carol-pools3')}.` }).waitFor();
     await act('Review');
     await review()
       .getByText(/^Confirmed by \d independent nodes$/u)

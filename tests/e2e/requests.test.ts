@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { subscribeBob } from '../integration/payouts/subscribeBob.ts';
-import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
+import {
+  type Actor,
+  blockOf,
+  confirm,
+  logIn,
+  messageField,
+  openInMessenger,
+  openPlain,
+  verdictLine,
+} from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { unitsOf } from './transferActors.ts';
 
@@ -8,7 +17,8 @@ const [ALICE, BOB] = [7001001, 7001002];
 
 withNetwork({ blockMs: 300 });
 
-const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
+const value = ({ screen }: Actor, label: string | RegExp) =>
+  screen.getByLabel(label, { exact: true }).inputValue();
 const lastIn = (userId: number) => devnet.messenger.chats.find(userId)?.messages.at(-1);
 const go = ({ screen }: Actor, path: string) =>
   screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
@@ -52,8 +62,8 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   await alice.screen.getByText(/^Filled in from a request the bot has kept since/u).waitFor();
   expect(await value(alice, 'To')).toBe('bob-holder2');
   expect(await value(alice, 'Amount')).toBe('12.5');
-  expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
-  await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
+  expect(await value(alice, messageField)).toBe('за ужин');
+  await verdictLine(alice.screen, 'bob-holder2').waitFor();
   const before = unitsOf(devnet, 'bob-holder2', 'XBTSX.STH');
   await alice.act('Review');
   await confirm(alice);
@@ -102,7 +112,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   devnet.messenger.person.write(BOB, '/findme on');
   await expect.poll(() => lastIn(BOB)?.text).toMatch(/sees: bob-holder2/u);
   await go(alice, '/send');
-  await alice.screen.getByRole('button', { name: 'Choose from contacts' }).click();
+  await alice.screen.getByRole('button', { name: 'All: Choose recipient' }).click();
   await alice.screen.getByRole('button', { name: /^Contact from the messenger/u }).click();
   await alice.page.getByRole('button', { name: 'START', exact: true }).click();
   await alice.page.getByRole('button', { name: '👤 Choose a contact' }).click();
@@ -110,7 +120,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   await alice.page.getByRole('button', { name: 'Pay bob-holder2' }).click();
   await alice.screen.getByText(/^Filled in from a payment link/u).waitFor();
   expect(await value(alice, 'To')).toBe('bob-holder2');
-  await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
+  await verdictLine(alice.screen, 'bob-holder2').waitFor();
   await alice.context.close();
 });
 

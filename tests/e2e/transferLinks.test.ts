@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
+import {
+  type Actor,
+  blockOf,
+  confirm,
+  logIn,
+  messageField,
+  openInMessenger,
+  openPlain,
+  verdictLine,
+} from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { judge, openSend, openSendAgain, unitsOf } from './transferActors.ts';
 
@@ -16,7 +25,8 @@ beforeAll(async () => {
   await logIn(inPage, 'alice-trader7');
 });
 
-const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
+const value = ({ screen }: Actor, label: string | RegExp) =>
+  screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
 
 /** Requests a payment on the receive screen; returns the displayed link. */
@@ -46,8 +56,8 @@ describe('a payment link', () => {
     await alice.screen.getByText(/Filled in from a payment link/u).waitFor();
     expect(await value(alice, 'To')).toBe('bob-holder2');
     expect(await value(alice, 'Amount')).toBe('12.5');
-    expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
-    await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
+    expect(await value(alice, messageField)).toBe('за ужин');
+    await verdictLine(alice.screen, 'bob-holder2').waitFor();
     expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH')).toBe(before);
     await alice.act('Review');
     await confirm(alice);
@@ -121,10 +131,10 @@ describe('a typed name', () => {
   it('is judged again with the messages of earlier payments', async () => {
     const alice = inPage;
     await openSendAgain(alice);
-    const card = await judge(alice, 'bob-holder2');
-    await card.getByText(/earlier payments here had a memo/u).waitFor();
-    await alice.screen.getByLabel('Memo (optional)').fill('hi');
-    await card.getByText(/earlier payments here had a memo/u).waitFor({ state: 'detached' });
+    const line = await judge(alice, 'bob-holder2');
+    await line.getByText(/earlier payments here had a memo/u).waitFor();
+    await alice.screen.getByLabel(messageField).fill('hi');
+    await line.getByText(/earlier payments here had a memo/u).waitFor({ state: 'detached' });
   });
 });
 
@@ -137,7 +147,7 @@ describe('a payment link in the form of an address', () => {
     await alice.screen.getByText(/Without the gateway’s memo, a deposit won’t be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');
-    await alice.screen.getByText('First confirm that you’ve checked the recipient.').waitFor();
+    await alice.screen.getByLabel('I’ve checked. Send anyway').waitFor();
     expect(await dialogs(alice)).toBe(0);
 
     await open('to=xbtsx-giveaway1&amount=3');

@@ -25,8 +25,8 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.press('Send');
   await page.fill('To', 'bob-holder2');
   await page.fill('Amount', '1');
-  await page.fill('Memo (optional)', message);
-  await page.says(/bob-holder2 · 1\.2\./u);
+  await page.says(/Message, only bob-holder2/u);
+  await page.fill('Message, only bob-holder2 can read it', message);
   await page.act('Review');
   await confirm(page);
 }
@@ -39,7 +39,7 @@ async function confirm(page: DrivenPage): Promise<void> {
 
 /** Waits until a block holds what is signed, and closes the sheet. */
 async function signed(page: DrivenPage): Promise<void> {
-  await page.says(/Send again|Swapped/u);
+  await page.says(/In block [\d\s\u202f]+/u);
   await page.press('Done');
 }
 

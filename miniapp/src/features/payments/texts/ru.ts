@@ -14,7 +14,7 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'send.fromLink':
     'Заполнено по платёжной ссылке. Проверьте каждую строку: без вашей подписи ничего не уйдёт.',
   'send.pasteLink': 'Вставить платёжную ссылку или имя',
-  'send.pickRecipient': 'Выбрать из контактов',
+  'send.clear': 'Очистить',
   'send.noAsset': 'Выберите актив, который у вас есть',
 
   'guard.title': 'Оставить {{amount}} {{symbol}} на следующую комиссию',
@@ -63,8 +63,8 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'receive.hint': 'Для платежей внутри сети. На это имя вам могут отправить любой актив.',
 
   'send.pickAsset': 'Выберите актив',
-  'send.memoHint': 'Зашифровано. Прочтёте только вы и {{name}}',
-  'send.memoHintGeneral': 'Зашифровано. Прочтёте только вы и получатель',
+  'send.message': 'Сообщение, прочтёт только {{name}}',
+  'send.messageGeneral': 'Сообщение, прочтёт только получатель',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': 'Баланс после',
 };

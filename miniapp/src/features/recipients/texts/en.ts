@@ -14,6 +14,7 @@ export const recipientsEn = {
   'verdict.title': 'Recipient {{name}}',
   'verdict.checking': 'Checking recipient…',
   'verdict.ok': 'No warnings for this recipient',
+  'verdict.isKnown': 'Known',
   'verdict.known_one': 'Known account, {{count}} payment before',
   'verdict.known_other': 'Known account, {{count}} payments before',
   'verdict.notice': 'Check before you pay',

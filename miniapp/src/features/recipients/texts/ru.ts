@@ -16,6 +16,7 @@ export const recipientsRu: TextsIn<typeof recipientsEn, 'one' | 'few' | 'many' |
   'verdict.title': 'Получатель {{name}}',
   'verdict.checking': 'Проверяем получателя…',
   'verdict.ok': 'Замечаний к получателю нет',
+  'verdict.isKnown': 'Знакомый',
   'verdict.known_one': 'Знакомый аккаунт, раньше был {{count}} платёж',
   'verdict.known_few': 'Знакомый аккаунт, раньше было {{count}} платежа',
   'verdict.known_many': 'Знакомый аккаунт, раньше было {{count}} платежей',

@@ -16,6 +16,7 @@ export const recipientsZh: TextsIn<typeof recipientsEn, 'other'> = {
   'verdict.title': '收款方 {{name}}',
   'verdict.checking': '正在核查收款方…',
   'verdict.ok': '未发现收款方有问题',
+  'verdict.isKnown': '已知',
   'verdict.known_other': '已知账户，此前付款 {{count}} 次',
   'verdict.notice': '付款前请核对',
   'verdict.danger': '请停下来核对',

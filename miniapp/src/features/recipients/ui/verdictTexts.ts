@@ -29,7 +29,8 @@ export interface VerdictLine {
   readonly verdict?: { readonly text: string; readonly isGood: boolean };
 }
 
-const ACQUAINTED: readonly Reason['kind'][] = ['paidBefore', 'contact', 'own'];
+/** What makes a recipient a known one; the first counts. */
+export const ACQUAINTED: readonly Reason['kind'][] = ['paidBefore', 'contact', 'own'];
 
 /** The one line of a review about its recipient; the form has shown all reasons. */
 export function useVerdictLine(): (verdict: Verdict) => VerdictLine {

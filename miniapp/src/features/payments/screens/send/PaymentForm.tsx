@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
-import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -13,8 +14,6 @@ import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
-import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
-import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
 import { useVerdictLine } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
@@ -24,6 +23,10 @@ import { RecipientField } from './RecipientField.tsx';
 import { SentAmount } from './SentAmount.tsx';
 import { memoBytes } from './transferForm.ts';
 import { type SendForm, useSendForm } from './useSendForm.ts';
+
+const VerdictSheet = lazyPart(
+  async () => (await import('../../../recipients/ui/VerdictSheet.tsx')).VerdictSheet,
+);
 
 export interface PaymentFormProps {
   account: string;
@@ -39,55 +42,61 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
   const [isPickingAsset, setPickingAsset] = useState(false);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request);
-  const review = useReviewPayment(form);
-  const isVerdictDue = useFirstVerdict(form, request.to);
+  const [isJudging, setJudging] = useState(false);
+  const review = useReviewPayment(form, () => setJudging(true));
   const { fields, change } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
   useUnsavedWork(isBegun);
   return (
-    <Page
-      title={t('common.send')}
-      action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
-    >
-      {head}
-      {isFromLink && (origin ?? <FromLink />)}
-      <RecipientField form={form} onLink={() => setFromLink(true)} />
-      {isVerdictDue ? (
-        <Skeleton height={480} />
-      ) : (
-        <>
-          <Verdict form={form} />
-          <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
-          <MemoField form={form} />
-          <Cost form={form} />
-        </>
-      )}
-      {/* A press outside does not lose a started form. */}
-      {!isBegun && <ElsewhereSection />}
-      {isPickingAsset && (
-        <LazyHoldingPicker
-          title={t('send.pickAsset')}
-          holdings={form.funds.holdings}
-          chosen={form.holding?.assetId}
-          onChoose={({ symbol }) => {
-            change({ symbol });
-            setPickingAsset(false);
+    <>
+      <Page
+        title={t('common.send')}
+        action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
+      >
+        {head}
+        {isFromLink && (origin ?? <FromLink />)}
+        <RecipientField form={form} onLink={() => setFromLink(true)} onVerdict={() => setJudging(true)} />
+        <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
+        <MemoField form={form} />
+        <Cost form={form} />
+        {/* A press outside does not lose a started form. */}
+        {!isBegun && <ElsewhereSection />}
+        {isPickingAsset && (
+          <LazyHoldingPicker
+            title={t('send.pickAsset')}
+            holdings={form.funds.holdings}
+            chosen={form.holding?.assetId}
+            onChoose={({ symbol }) => {
+              change({ symbol });
+              setPickingAsset(false);
+            }}
+            onClose={() => setPickingAsset(false)}
+          />
+        )}
+      </Page>
+      {isJudging && (
+        <WholeVerdict
+          form={form}
+          onReview={() => {
+            setJudging(false);
+            void review.open();
           }}
-          onClose={() => setPickingAsset(false)}
+          onClose={() => setJudging(false)}
         />
       )}
-    </Page>
+    </>
   );
 }
 
-/** The review of the form's payment; the form closes once it is sent. */
-function useReviewPayment(form: SendForm) {
+/** The review of the form's payment; the form closes once it is sent. `onDanger` shows what is to be consented to first. */
+function useReviewPayment(form: SendForm, onDanger: () => void) {
   const lineOf = useVerdictLine();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict, typedBy } = form;
   return useReviewAction(
     () => {
       const readiness = form.check();
+      if (readiness === 'wrong' && form.lacksConsent) onDanger();
       if (readiness !== 'ready') return readiness;
       const line = verdict === null ? { warnings: [] } : lineOf(verdict);
       const { feeAssetId } = fee;
@@ -95,17 +104,6 @@ function useReviewPayment(form: SendForm) {
     },
     () => navigate('/wallet', { replace: true }),
   );
-}
-
-/**
- * True until the first verdict about a link's recipient: signing must wait for it, and it would push the content below
- * away.
- */
-function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string): boolean {
-  const [isMade, setMade] = useState(named === '');
-  const isDue = verdict === null && recipient.error === null && fields.to === named;
-  if (!isMade && !isDue) setMade(true);
-  return !isMade && isDue;
 }
 
 /** The payment's cost, the remainder, and whether the next fee is kept. */
@@ -129,21 +127,20 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The verdict, or its placeholder, once an account of that name is found. */
-function Verdict({ form }: { form: SendForm }) {
-  const { recipient, verdict, hasConsent, consent, errors } = form;
-  if (recipient.found === null) return null;
+/** The whole verdict about the form's recipient, over the form. */
+function WholeVerdict({ form, ...on }: { form: SendForm; onReview: () => void; onClose: () => void }) {
+  const { recipient, verdict, hasConsent, consent } = form;
+  if (recipient.found === null || verdict === null) return null;
   return (
-    <>
-      <VerdictCard
-        name={recipient.found.name}
+    <Suspense fallback={null}>
+      <VerdictSheet
+        {...on}
+        account={recipient.found}
         verdict={verdict}
         hasConsent={hasConsent}
         onConsent={consent}
-        isConsentDue={errors.isConsentDue}
       />
-      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.found} />}
-    </>
+    </Suspense>
   );
 }
 
@@ -153,12 +150,12 @@ function MemoField({ form }: { form: SendForm }) {
   const name = recipient.account?.name;
   return (
     <TextField
-      label={t('request.memo')}
+      label={name === undefined ? t('send.messageGeneral') : t('send.message', { name })}
       value={fields.memo}
       onChange={(memo) => change({ memo })}
-      lines={2}
+      isGrowing
+      after={<Icon name="lock" size={18} />}
       error={errors.memo === null ? undefined : errorText(errors.memo)}
-      hint={name === undefined ? t('send.memoHintGeneral') : t('send.memoHint', { name })}
       counter={
         fields.memo === ''
           ? undefined

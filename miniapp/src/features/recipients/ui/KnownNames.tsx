@@ -1,0 +1,68 @@
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Pressable } from '../../../ui/inputs/Pressable.tsx';
+import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { typedName } from '../model/typedName.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
+import styles from './KnownNames.module.css';
+import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
+
+/** Those who were paid come first, the chain's other accounts last. */
+const ORDER: readonly RecipientGroup['key'][] = ['recent', 'contacts', 'own', 'favourites', 'found'];
+const MOST = 8;
+
+/** What fits to what is typed: those paid last before anything is, and once a name stands there. */
+function namesOf(groups: readonly RecipientGroup[], query: string): string[] {
+  const kinds = query === '' ? ORDER.slice(0, 2) : ORDER;
+  const names = kinds.flatMap((kind) => groups.find(({ key }) => key === kind)?.people ?? []);
+  return names.map(({ name }) => name).filter((name) => name.startsWith(query) && name !== query);
+}
+
+export interface KnownNamesProps {
+  account: string;
+  /** What is typed so far; '' once it names an account. */
+  typed: string;
+  /** The account that stands in the field. */
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+  /** Opens the whole list. */
+  onAll: () => void;
+}
+
+/** One row of accounts to choose from, as many whole names as fit, and the way to all. */
+export function KnownNames({ account, typed, chosen, onChoose, onAll }: KnownNamesProps) {
+  const t = useRecipientsT();
+  const common = useT();
+  const scam = useScamAccounts();
+  const query = typedName(typed);
+  const groups = useRecipientGroups(account, query);
+  const names = namesOf(groups, query).filter((name) => name !== chosen && !scam.has(name));
+  return (
+    <div className={styles.row}>
+      <ul className={styles.names} aria-label={t('picker.recent')}>
+        {names.slice(0, MOST).map((name) => (
+          <li key={name}>
+            <Pressable
+              Component="button"
+              type="button"
+              className={styles.name}
+              onClick={() => onChoose(name)}
+            >
+              <AccountIcon name={name} size={24} />
+              <span translate="no">{name}</span>
+            </Pressable>
+          </li>
+        ))}
+      </ul>
+      <Pressable
+        Component="button"
+        type="button"
+        className={styles.name}
+        aria-label={`${common('common.all')}: ${t('picker.title')}`}
+        onClick={onAll}
+      >
+        <span>{common('common.all')}</span>
+      </Pressable>
+    </div>
+  );
+}
