@@ -11,6 +11,7 @@ import {
   type DeepPartial,
   HistogramSeries,
   type IChartApi,
+  type IPriceLine,
   type ISeriesApi,
   LineStyle,
   TickMarkType,
@@ -21,7 +22,14 @@ import { axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
-import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
+import {
+  axisStep,
+  type ChartEnds,
+  type ChartMark,
+  type ChartPoint,
+  endsOf,
+  nearMarks,
+} from './chartPoints.ts';
 
 /** Writes the labels of a chart's time axis in a language; null: the library's own, which alone names months. */
 export const tickMarkIn =
@@ -47,7 +55,11 @@ type Series = ISeriesApi<'Area' | 'Histogram' | 'Candlestick'>;
 /** A chart on the page. */
 export interface DrawnChart {
   /** Replaces the points, which are sorted by time with at most one a second. */
-  show(points: readonly ChartPoint[], formatValue: (value: number) => string): void;
+  show(
+    points: readonly ChartPoint[],
+    formatValue: (value: number) => string,
+    marks?: readonly ChartMark[],
+  ): void;
   remove(): void;
 }
 
@@ -83,7 +95,7 @@ function chartColoured({ text, grid, line }: ChartColours): DeepPartial<ChartOpt
 
 function addSeries(chart: IChartApi, kind: ChartKind): Series {
   if (kind === 'candles')
-    return chart.addSeries(CandlestickSeries, { borderVisible: false, priceLineVisible: false });
+    return chart.addSeries(CandlestickSeries, { borderVisible: false, priceLineStyle: LineStyle.Dotted });
   return kind === 'line'
     ? chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false })
     : chart.addSeries(HistogramSeries, { priceLineVisible: false, lastValueVisible: false });
@@ -118,12 +130,53 @@ function drawnPoint({ time, value, candle }: ChartPoint) {
   return { ...at, open, high, low, close: value };
 }
 
-/** Keeps a change that is too small for the axis labels from filling the whole height of the chart. */
-function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleInfo | null {
+/**
+ * Keeps a change that is too small for the axis labels from filling the whole height of the chart, and leaves room for
+ * the marks.
+ */
+function withLeastHeight(
+  info: AutoscaleInfo | null,
+  least: number,
+  marks: readonly ChartMark[],
+): AutoscaleInfo | null {
   if (info === null || info.priceRange === null) return info;
   const { minValue, maxValue } = info.priceRange;
   const lacking = Math.max(0, least - (maxValue - minValue)) / 2;
-  return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
+  const prices = marks.map(({ price }) => price);
+  return {
+    ...info,
+    priceRange: {
+      minValue: Math.min(minValue - lacking, ...prices),
+      maxValue: Math.max(maxValue + lacking, ...prices),
+    },
+  };
+}
+
+/** The lines of marks on a series; they are replaced together, and coloured again with the theme. */
+function markLines(series: Series) {
+  let lines: IPriceLine[] = [];
+  let marks: readonly ChartMark[] = [];
+  const draw = () => {
+    for (const line of lines) series.removePriceLine(line);
+    const colours = presentColours();
+    lines = marks.map(({ price, label, tone }) =>
+      series.createPriceLine({
+        price,
+        title: label,
+        color: colours[tone],
+        lineWidth: 1,
+        lineStyle: LineStyle.Dashed,
+      }),
+    );
+  };
+  return {
+    draw,
+    show(next: readonly ChartMark[]) {
+      if (next.length === 0 && marks.length === 0) return;
+      marks = next;
+      draw();
+    },
+  };
 }
 
 /** Formats the axis labels; leaves one empty if the label of the last value would overlap it. */
@@ -171,19 +224,22 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
   });
   const volume = kind === 'candles' ? addVolume(chart) : null;
   const series = addSeries(chart, kind);
+  const lines = markLines(series);
   const colour = () => {
     const colours = presentColours();
     chart.applyOptions(chartColoured(colours));
     colourSeries(series, colours);
+    lines.draw();
     volume?.applyOptions({ color: colours.volume });
   };
   colour();
   const stopWatching = whenColoursChange(colour);
   let isDrawn = false;
   return {
-    show(points, formatValue) {
+    show(points, formatValue, marks = []) {
       const ends = endsOf(points);
       const step = ends === null ? 0.01 : axisStep(ends);
+      const near = ends === null ? [] : nearMarks(ends, marks);
       series.setData(points.map(drawnPoint));
       volume?.setData(
         points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
@@ -197,8 +253,9 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       else
         series.applyOptions({
           priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
-          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step),
+          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step, near),
         });
+      lines.show(near);
       chart.timeScale().fitContent();
       if (isDrawn) return;
       // Draws it now. In the next frame, the library would draw a new chart twice: sizing its canvases in the first
