@@ -24,6 +24,8 @@ export interface PageProps {
   canPull?: boolean;
   /** Hides the title from view; screen readers and the window title keep it. */
   isTitleHidden?: boolean;
+  /** Takes the whole width of its place without a margin; the screen draws its title itself. */
+  isFilled?: boolean;
   /** Replaces going to the parent screen, for a screen with its own steps. */
   onBack?: (() => void) | undefined;
 }
@@ -32,7 +34,7 @@ const ScreenPull = lazyPart(async () => (await import('../inputs/PullToRefresh.t
 
 /** A screen: title, back button, content and its one primary action. */
 export function Page(props: PageProps) {
-  const { title, children, action, titleEnd, isTitleHidden = false, onBack } = props;
+  const { title, children, action, titleEnd, isFilled = false, isTitleHidden = isFilled, onBack } = props;
   const wayUp = useGoUp();
   const back = onBack ?? wayUp;
   const heading = useTitle(title);
@@ -45,13 +47,14 @@ export function Page(props: PageProps) {
     <div
       className={classNames(
         styles.page,
+        isFilled && styles.filled,
         back && styles.inner,
         isActionHere && styles.hasAction,
         isTabbed && styles.tabbed,
       )}
     >
       <div className={isTitleHidden ? 'visually-hidden' : styles.top}>
-        {back !== undefined && (
+        {back !== undefined && !isFilled && (
           <span className={styles.side}>
             {!messenger.hasBackButton && <IconButton icon="back" label={t('common.back')} onPress={back} />}
           </span>
@@ -59,7 +62,9 @@ export function Page(props: PageProps) {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {props.heading ?? title}
         </h1>
-        {(back !== undefined || titleEnd !== undefined) && <span className={styles.side}>{titleEnd}</span>}
+        {!isFilled && (back !== undefined || titleEnd !== undefined) && (
+          <span className={styles.side}>{titleEnd}</span>
+        )}
       </div>
       {props.canPull === true && (
         <Suspense fallback={null}>

@@ -34,6 +34,8 @@ export interface TextFieldProps {
   name?: string;
   hasFocus?: boolean;
   isDisabled?: boolean;
+  /** One line: the label inside on the left, the value on the right, and nothing below while there is no error. */
+  isInline?: boolean;
   /** The last field of a card or form: its empty line overlaps the padding. */
   isInCard?: boolean;
   onBlur?: () => void;
@@ -41,7 +43,7 @@ export interface TextFieldProps {
 
 /** A labelled field with an error or hint below; the line below is always reserved, so nothing jumps. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, hint, counter, after, lines = 1 } = props;
+  const { label, value, onChange, hint, counter, after, lines = 1, isInline = false } = props;
   const isNumber = props.inputMode === 'decimal';
   const numberError = useNumberError(value, props.error);
   const error = isNumber ? numberError : props.error;
@@ -76,12 +78,22 @@ export function TextField(props: TextFieldProps) {
     'aria-invalid': isWrong,
     'aria-describedby': `${id}-below`,
   };
+  const labelled = (
+    <label className={isSearch ? 'visually-hidden' : styles.label} htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
-    <div className={classNames(styles.field, props.isInCard === true && styles.inCard)}>
-      <label className={isSearch ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <div
+      className={classNames(
+        styles.field,
+        props.isInCard === true && styles.inCard,
+        isInline && styles.inline,
+      )}
+    >
+      {!isInline && labelled}
       <div className={classNames(styles.box, isSearch && styles.search)}>
+        {isInline && labelled}
         {before}
         {props.isGrowing === true ? (
           <GrowingInput {...shared} onChange={onChange} />
