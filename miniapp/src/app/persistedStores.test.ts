@@ -115,6 +115,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
   'xbts.pinForm': { state: { form: 'six' }, version: 0 },
   'xbts.registration': { state: { name: 'anna-2047', at: 1_795_000_000_000 }, version: 0 },
   'xbts.desk': { state: { order: ['book', 'order', 'chart'] }, version: 0 },
+  'xbts.tables': { state: { sorts: { orders: { column: 'price', isUp: true } } }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
     state: {
@@ -253,6 +254,7 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     'xbts.session': { account: null },
     'xbts.settings': settings,
     'xbts.slippage': { slippage: 42 },
+    'xbts.tables': { sorts: { orders: { column: 'price', isUp: true } } },
     'xbts.withdrawAddresses': { addresses: [] },
   });
 });

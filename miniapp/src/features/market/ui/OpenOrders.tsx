@@ -8,7 +8,7 @@ import { useAccounts } from '../../account/model/accounts.ts';
 import { marketAssetsOf } from '../model/openOrder.ts';
 import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
-import { CancelSheet } from './CancelSheet.tsx';
+import { Cancelling } from './Cancelling.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './OpenOrders.module.css';
 
@@ -52,7 +52,7 @@ export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) 
         <Moving account={account} order={moving} assets={assets} onClose={() => setMoving(null)} />
       )}
       {leaving !== null && (
-        <CancelSheet
+        <Cancelling
           account={account}
           orders={leaving}
           onClose={() => {

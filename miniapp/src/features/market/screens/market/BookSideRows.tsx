@@ -5,14 +5,14 @@ import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { keyTargets } from '../../../../ui/lists/useRowFocus.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
-import { bookAmount } from '../../ui/bookAmount.ts';
 import styles from './Book.module.css';
 import type { DrawnRow } from './bookRows.ts';
 
 /**
- * Arrows, Home and End move the focus between the buttons of an element; Tab enters at one of them and leaves them all.
+ * Arrows, Home and End move the focus between the buttons of an element; Tab enters at the best price of a side and
+ * leaves it.
  */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = keyTargets[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -29,28 +29,21 @@ export interface BookSideRowsProps {
   /** Places for rows, filled or not. */
   limit: number;
   market: MarketAssets;
-  isLadder: boolean;
   picked: DrawnRow | null;
+  /** Nothing is said about a missing side: the whole book is empty. */
+  isQuiet: boolean;
   onPick: (row: DrawnRow) => void;
 }
 
-/** One side of the book. Rows have fixed places: only their content changes. */
-export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPick }: BookSideRowsProps) {
+/** One side of the book, its best price next to the middle. Rows have fixed places: only their content changes. */
+export function BookSideRows({ side, rows, limit, market, picked, isQuiet, onPick }: BookSideRowsProps) {
   const t = useMarketPageT();
   const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
-  const isUpwards = isLadder && side === 'asks';
+  const isUpwards = side === 'asks';
   const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
   return (
     <div className={classNames(styles.side, styles[side])}>
-      <h3 className={classNames(isLadder && 'visually-hidden')}>{title}</h3>
-      {(!isLadder || isUpwards) && (
-        <p className={styles.columns} aria-hidden="true">
-          <span>{t('book.price')}</span>
-          <span>{t('common.amount')}</span>
-          {isLadder && <span>{t('book.sum')}</span>}
-        </p>
-      )}
-      <ul aria-label={title} onKeyDown={moveFocus}>
+      <ul aria-label={title}>
         {places.map((place) => {
           const row = rows[place];
           return (
@@ -60,7 +53,6 @@ export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPi
                   row={row}
                   market={market}
                   isFirst={place === 0}
-                  isLadder={isLadder}
                   isPicked={picked?.side === side && picked.price === row.price}
                   onPick={onPick}
                 />
@@ -69,7 +61,7 @@ export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPi
           );
         })}
       </ul>
-      {rows.length === 0 && (
+      {rows.length === 0 && !isQuiet && (
         <p className={styles.none}>{t(side === 'bids' ? 'book.noBids' : 'book.noAsks')}</p>
       )}
     </div>
@@ -80,7 +72,6 @@ interface RowProps {
   row: DrawnRow;
   market: MarketAssets;
   isFirst: boolean;
-  isLadder: boolean;
   isPicked: boolean;
   onPick: (row: DrawnRow) => void;
 }
@@ -90,25 +81,22 @@ function saysTheSame(before: RowProps, now: RowProps): boolean {
   const [one, other] = [before.row, now.row];
   return (
     one.priceText === other.priceText &&
-    one.quote === other.quote &&
+    one.amountText === other.amountText &&
+    one.sumText === other.sumText &&
     one.quoteTotal === other.quoteTotal &&
     one.baseTotal === other.baseTotal &&
     one.ownQuote === other.ownQuote &&
     one.part === other.part &&
     before.isPicked === now.isPicked &&
     before.isFirst === now.isFirst &&
-    before.isLadder === now.isLadder &&
     before.market === now.market &&
     before.onPick === now.onPick
   );
 }
 
-const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick }: RowProps) {
+const Row = memo(function Row({ row, market, isFirst, isPicked, onPick }: RowProps) {
   const t = useMarketPageT();
-  const { symbol, precision } = market.quote;
   const isOwn = row.ownQuote > 0n;
-  const amount = bookAmount(row.quote, precision);
-  const upTo = bookAmount(row.quoteTotal, precision);
   return (
     <button
       type="button"
@@ -124,14 +112,14 @@ const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick
         <span className="visually-hidden">: </span>
       </span>
       <span>
-        {amount}
+        {row.amountText}
         <span className="visually-hidden">, </span>
       </span>
-      <span className={isLadder ? undefined : 'visually-hidden'}>
-        {upTo}
+      <span>
+        {row.sumText}
         <span className="visually-hidden">
           {' '}
-          {t('book.upTo', { symbol })}
+          {t('book.upTo', { symbol: market.quote.symbol })}
           {isOwn && `, ${t('book.own')}`}
         </span>
       </span>

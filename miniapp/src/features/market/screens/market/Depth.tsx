@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
-import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
-import { Section } from '../../../../ui/lists/Section.tsx';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Chart.module.css';
 import { depthShape } from './depthShape.ts';
-import styles from './Market.module.css';
 
 /** The wanted and offered amounts up to each price. */
 export function Depth({ market, view }: { market: MarketAssets; view: BookView }) {
   const t = useMarketPageT();
   const { bids, asks } = view;
   const shape = useMemo(() => depthShape({ bids, asks }, market), [bids, asks, market]);
-  if (shape === null) return null;
+  if (shape === null) return <p className={styles.none}>{t('book.empty')}</p>;
   const label = t('depth.label', {
     high: formatPrice(shape.high),
     low: formatPrice(shape.low),
@@ -23,14 +21,8 @@ export function Depth({ market, view }: { market: MarketAssets; view: BookView }
     base: market.base.symbol,
   });
   return (
-    <Section header={t('depth.title')} isPadded>
-      <svg
-        className={styles.depth}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
+    <div className={styles.depth}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
         <path className={styles.bids} d={shape.bids} />
         <path className={styles.asks} d={shape.asks} />
       </svg>
@@ -45,6 +37,6 @@ export function Depth({ market, view }: { market: MarketAssets; view: BookView }
           <PriceText text={formatPrice(shape.high)} />
         </span>
       </p>
-    </Section>
+    </div>
   );
 }

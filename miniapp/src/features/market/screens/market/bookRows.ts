@@ -4,12 +4,16 @@ import { type PriceRow, priceRows } from '@xbts/shared/market/book/priceRows.ts'
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
+import { bookAmounts } from '../../ui/bookAmount.ts';
 
 /** A row of the book for display. */
 export interface DrawnRow extends PriceRow {
   readonly side: BookSide;
   /** The price with as many decimals as the other rows, its digits grouped. */
   readonly priceText: string;
+  /** The amount, and the amount up to here, as the rest of their columns. */
+  readonly amountText: string;
+  readonly sumText: string;
   /** The amount up to here relative to the largest on either side: 0 to 1. */
   readonly part: number;
 }
@@ -23,6 +27,12 @@ function withDecimals(price: string, decimals: number): string {
   return groupDigits(long === '' ? whole : `${whole}.${long}`);
 }
 
+function largestOf(all: readonly bigint[]): bigint {
+  let most = 0n;
+  for (const each of all) if (each > most) most = each;
+  return most;
+}
+
 /** Both sides of a book in rows of a price step. */
 export function drawnBook(
   { bids, asks }: Pick<BookView, 'bids' | 'asks'>,
@@ -34,13 +44,19 @@ export function drawnBook(
     bids: priceRows('bids', bids, { ...options, decimals }),
     asks: priceRows('asks', asks, { ...options, decimals }),
   };
-  const largest = Math.max(...[rows.bids, rows.asks].map((side) => Number(side.at(-1)?.quoteTotal ?? 0n)));
+  const all = [...rows.bids, ...rows.asks];
+  const sums = largestOf(all.map(({ quoteTotal }) => quoteTotal));
+  const amountText = bookAmounts(quote.precision, largestOf(all.map((row) => row.quote)));
+  const sumText = bookAmounts(quote.precision, sums);
+  const largest = Number(sums);
   const shown = Math.max(0, -options.stepExponent);
   const drawn = (side: BookSide): DrawnRow[] =>
     rows[side].map((row) => ({
       ...row,
       side,
       priceText: withDecimals(row.price, shown),
+      amountText: amountText(row.quote),
+      sumText: sumText(row.quoteTotal),
       part: largest === 0 ? 0 : Number(row.quoteTotal) / largest,
     }));
   return { bids: drawn('bids'), asks: drawn('asks') };
