@@ -42,7 +42,7 @@ export function BookSideRows({ side, rows, limit, market, picked, isQuiet, onPic
   const isUpwards = side === 'asks';
   const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
   return (
-    <div className={classNames(styles.side, styles[side])}>
+    <div className={classNames(styles.side, styles[side])} data-side={side}>
       <ul aria-label={title}>
         {places.map((place) => {
           const row = rows[place];

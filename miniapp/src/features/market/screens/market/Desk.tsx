@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useMedia } from '../../../../ui/display/useIsWide.ts';
@@ -7,10 +7,11 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { FlatTabs } from '../../ui/FlatTabs.tsx';
 import { ChartPart } from './ChartPart.tsx';
 import type { ColumnsProps } from './columns.ts';
-import { FormPart, pickedOf } from './FormPart.tsx';
+import { FormPart } from './FormPart.tsx';
 import styles from './Market.module.css';
 import { Scrolling } from './Scrolling.tsx';
 import { Trades } from './Trades.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
 
 const DeskTable = lazyPart(async () => (await import('./DeskTable.tsx')).DeskTable);
 
@@ -29,23 +30,24 @@ const widths: Readonly<Record<DeskColumn, string>> = {
  * in this device's own order; below a table of orders and trades.
  */
 export function Desk(props: ColumnsProps) {
-  const { market, account, view, trades, isRestDue, accountId, book, chart, picked } = props;
+  const { market, account, view, trades, isRestDue, accountId, book, chart, filling, onFill } = props;
   const hasThree = useMedia(THREE);
   const hasFour = useMedia(FOUR);
   const order = useDeskOrder((state) => state.order);
-  const row = useMemo(() => picked && pickedOf(picked, market), [picked, market]);
+  const element = useRef<HTMLDivElement>(null);
+  useDeskKeys(market, element, onFill);
   const waiting = <Skeleton height={260} />;
-  const form = isRestDue ? <FormPart {...{ market, view, waiting }} picked={row} /> : waiting;
+  const form = isRestDue ? <FormPart {...{ market, view, waiting }} picked={filling} /> : waiting;
   const columns: Readonly<Record<DeskColumn, ReactNode>> = {
     chart: isRestDue ? <ChartPart {...{ market, account, view }} {...chart} /> : waiting,
-    book: hasThree ? book : <BookOrForm book={book} form={form} />,
+    book: hasThree ? book : <BookOrForm {...{ book, form, filling }} />,
     order: form,
   };
   const shown = hasThree ? order : order.filter((column) => column !== 'order');
   const template = [...shown.map((column) => widths[column]), ...(hasFour ? [widths.book] : [])];
   return (
     <>
-      <div className={styles.columns} style={{ gridTemplateColumns: template.join(' ') }}>
+      <div ref={element} className={styles.columns} style={{ gridTemplateColumns: template.join(' ') }}>
         {shown.map((column) => (
           <div key={column} className={styles.panel}>
             {columns[column]}
@@ -68,10 +70,13 @@ export function Desk(props: ColumnsProps) {
   );
 }
 
-/** In a narrower window both share a column. */
-function BookOrForm({ book, form }: { book: ReactNode; form: ReactNode }) {
+/** In a narrower window both share a column; what fills in the form shows it. */
+function BookOrForm({ book, form, filling }: Pick<ColumnsProps, 'book' | 'filling'> & { form: ReactNode }) {
   const t = useMarketPageT();
   const [shown, setShown] = useState<'book' | 'order'>('book');
+  useEffect(() => {
+    if (filling !== null) setShown('order');
+  }, [filling]);
   const items = [
     { value: 'book', label: t('book.title') },
     { value: 'order', label: t('desk.order') },

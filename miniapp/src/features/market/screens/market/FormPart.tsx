@@ -2,17 +2,9 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
-import { amountUpTo, type DrawnRow } from './bookRows.ts';
 
 const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
 const OrderSheet = lazyPart(async () => (await import('../../ui/OrderSheet.tsx')).OrderSheet);
-
-/** An order that meets a pressed row and all better ones. */
-export const pickedOf = (row: DrawnRow, market: MarketAssets): Picked => ({
-  side: row.side === 'asks' ? 'buy' : 'sell',
-  price: row.price,
-  amount: amountUpTo(row, market),
-});
 
 /** The orders of the book; the form computes with every one, so it follows after the book's drawing. */
 function useSettledOrders({ bids, asks, dataUpdatedAt }: BookView) {

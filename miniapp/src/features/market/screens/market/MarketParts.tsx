@@ -1,13 +1,13 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { useMedia } from '../../../../ui/display/useIsWide.ts';
 import { useBalances } from '../../../account/model/useBalances.ts';
-import type { MarketAssets } from '../../model/orderDraft.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
 import { Book } from './Book.tsx';
-import type { DrawnRow } from './bookRows.ts';
+import { type DrawnRow, pickedOf } from './bookRows.ts';
 import { useChartChoice } from './ChartPart.tsx';
 import { Desk } from './Desk.tsx';
 import styles from './Market.module.css';
@@ -35,8 +35,18 @@ export function MarketParts({ isDesk, ...props }: MarketPartsProps) {
   const [picked, setPicked] = useState<DrawnRow | null>(null);
   const [choice, onChoose] = useChartChoice();
   const isHigh = useMedia(HIGH);
+  const [filling, onFill] = useState<Picked | null>(null);
+  // A sheet does not open by itself when a window becomes narrow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of it
+  useEffect(() => onFill(null), [isDesk]);
   // Another object at each press: pressing the same row again fills the form again.
-  const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
+  const pick = useCallback(
+    (row: DrawnRow) => {
+      setPicked({ ...row });
+      onFill(pickedOf(row, market));
+    },
+    [market],
+  );
   const book = (
     <Book
       market={market}
@@ -49,7 +59,7 @@ export function MarketParts({ isDesk, ...props }: MarketPartsProps) {
     />
   );
   const Columns = isDesk ? Desk : Phone;
-  return <Columns {...props} {...{ book, picked, accountId }} chart={{ choice, onChoose }} />;
+  return <Columns {...props} {...{ book, filling, onFill, accountId }} chart={{ choice, onChoose }} />;
 }
 
 /** Between sellers and buyers: the price of the last trade, and how far both are apart. */

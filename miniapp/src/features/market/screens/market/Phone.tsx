@@ -1,17 +1,17 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { classNames } from '../../../../ui/display/classNames.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
-import type { OrderSide, Picked } from '../../model/orderDraft.ts';
+import type { OrderSide } from '../../model/orderDraft.ts';
 import { useOwnOrders } from '../../model/useOwnOrders.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { ChartPart } from './ChartPart.tsx';
 import type { ColumnsProps } from './columns.ts';
-import { FormSheet, pickedOf } from './FormPart.tsx';
+import { FormSheet } from './FormPart.tsx';
 import styles from './Market.module.css';
 import { Sparkline } from './Sparkline.tsx';
 import { Trades } from './Trades.tsx';
@@ -22,11 +22,9 @@ type Shown = 'book' | 'trades' | 'mine';
 
 /** On a phone: the folded chart, one of book, trades and own orders, and two buttons that open the form. */
 export function Phone(props: ColumnsProps) {
-  const { market, account, view, trades, isRestDue, accountId, book, picked } = props;
+  const { market, account, view, trades, isRestDue, accountId, book, filling, onFill } = props;
   const t = useMarketPageT();
   const [shown, setShown] = useState<Shown>('book');
-  const [filling, setFilling] = useState<Picked | null>(null);
-  useEffect(() => setFilling(picked && pickedOf(picked, market)), [picked, market]);
   const count = useOwnOrders(market, account).rows?.length ?? 0;
   const mine = t('mine.title');
   return (
@@ -51,9 +49,9 @@ export function Phone(props: ColumnsProps) {
           {shown === 'book' ? book : <Trades market={market} read={trades} owner={accountId} />}
         </div>
       )}
-      <SideButtons symbol={shownSymbol(market.quote.symbol)} onPress={(side) => setFilling({ side })} />
+      <SideButtons symbol={shownSymbol(market.quote.symbol)} onPress={(side) => onFill({ side })} />
       {filling !== null && (
-        <FormSheet market={market} view={view} picked={filling} onClose={() => setFilling(null)} />
+        <FormSheet market={market} view={view} picked={filling} onClose={() => onFill(null)} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type BookSide, restOf } from '@xbts/shared/market/book/bookOrder.ts';
 import { type PriceRow, priceRows } from '@xbts/shared/market/book/priceRows.ts';
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
-import type { MarketAssets } from '../../model/orderDraft.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { bookAmounts } from '../../ui/bookAmount.ts';
 
@@ -65,6 +65,13 @@ export function drawnBook(
 /** The amount of the quote asset that a row and all better ones trade, as a plain decimal text. */
 export const amountUpTo = ({ quoteTotal }: PriceRow, { quote }: MarketAssets): string =>
   formatPlain(quoteTotal, quote.precision);
+
+/** An order that meets a row and all better ones. */
+export const pickedOf = (row: DrawnRow, market: MarketAssets): Picked => ({
+  side: row.side === 'asks' ? 'buy' : 'sell',
+  price: row.price,
+  amount: amountUpTo(row, market),
+});
 
 /** The total of one side, in units of both assets. */
 export function sumOf(side: BookSide, orders: BookView['bids']): { base: bigint; quote: bigint } {

@@ -48,6 +48,8 @@ export const marketPageEn = {
   'desk.right': 'Move {{column}} right',
   'depth.label':
     'Up to {{high}}, sellers offer {{asks}} {{quote}}. Down to {{low}}, buyers pay {{bids}} {{base}}.',
+  'key.asks': 'To the best asks',
+  'key.bids': 'To the best bids',
   'table.title': 'Orders and trades',
   'table.orders': 'Open orders',
   'table.fills': 'My trades',

@@ -50,6 +50,8 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'desk.right': '«{{column}}» правее',
   'depth.label':
     'До цены {{high}} продавцы предлагают {{asks}} {{quote}}, до цены {{low}} покупатели дают {{bids}} {{base}}.',
+  'key.asks': 'К лучшим продажам',
+  'key.bids': 'К лучшим покупкам',
   'table.title': 'Ордера и сделки',
   'table.orders': 'Открытые ордера',
   'table.fills': 'Мои сделки',

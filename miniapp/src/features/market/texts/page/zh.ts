@@ -49,6 +49,8 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'desk.left': '将“{{column}}”左移',
   'desk.right': '将“{{column}}”右移',
   'depth.label': '到 {{high}} 为止卖方提供 {{asks}} {{quote}}，到 {{low}} 为止买方出价 {{bids}} {{base}}。',
+  'key.asks': '到最优卖价',
+  'key.bids': '到最优买价',
   'table.title': '订单与成交',
   'table.orders': '未成交订单',
   'table.fills': '我的成交',

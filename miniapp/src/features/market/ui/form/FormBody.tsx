@@ -34,6 +34,9 @@ export function FormBody({ account, place, market, orders }: FormBodyProps) {
             onClick={() => form.change({ side: each })}
           >
             {t(each === 'buy' ? 'order.buying' : 'order.selling')}
+            <span className={styles.key} aria-hidden="true">
+              {each === 'buy' ? 'B' : 'S'}
+            </span>
           </button>
         ))}
       </div>
