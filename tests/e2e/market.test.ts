@@ -114,7 +114,7 @@ describe.each(places)('markets %s', (_, open) => {
   it("have the node's book on their page, and another user's order appears with its block", async () => {
     const { screen } = actor;
     await screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u }).click();
-    await screen.getByLabel('Price step').selectOption({ index: 0 });
+    await screen.getByLabel('Step', { exact: true }).selectOption({ index: 0 });
     const isSame = async (side: 'Bids' | 'Asks') => {
       const told = await toldBook('BTS', STH);
       const rows = await shownRows(actor, side);

@@ -179,17 +179,17 @@ function markLines(series: Series) {
   };
 }
 
-/** Formats the axis labels; leaves one empty if the label of the last value would overlap it. */
-function besideLast(
+/** Formats the axis labels; leaves one empty if the label of the last value or of a mark would overlap it. */
+function besideLabels(
   series: Series,
-  ends: ChartEnds | null,
+  own: readonly number[],
   formatValue: (value: number) => string,
 ): (values: readonly number[]) => string[] {
   return (values) => {
-    const last = ends === null ? null : series.priceToCoordinate(ends.last.value);
+    const labels = own.map((value) => series.priceToCoordinate(value));
     const isCovered = (value: number) => {
       const at = series.priceToCoordinate(value);
-      return last !== null && at !== null && Math.abs(at - last) < LABEL_HEIGHT;
+      return labels.some((label) => label !== null && at !== null && Math.abs(at - label) < LABEL_HEIGHT);
     };
     return values.map((value) => (isCovered(value) ? '' : smallPriceText(formatValue(value))));
   };
@@ -240,6 +240,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       const ends = endsOf(points);
       const step = ends === null ? 0.01 : axisStep(ends);
       const near = ends === null ? [] : nearMarks(ends, marks);
+      const own = [...(ends === null ? [] : [ends.last.value]), ...near.map(({ price }) => price)];
       series.setData(points.map(drawnPoint));
       volume?.setData(
         points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
@@ -252,7 +253,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
       if (kind === 'bars') series.applyOptions({ priceFormat });
       else
         series.applyOptions({
-          priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
+          priceFormat: { ...priceFormat, tickmarksFormatter: besideLabels(series, own, formatValue) },
           autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step, near),
         });
       lines.show(near);

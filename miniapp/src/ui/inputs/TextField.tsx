@@ -41,6 +41,9 @@ export interface TextFieldProps {
   onBlur?: () => void;
 }
 
+/** Characters from which on the value of a one-line field is written smaller. */
+const LONG = 12;
+
 /** A labelled field with an error or hint below; the line below is always reserved, so nothing jumps. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, hint, counter, after, lines = 1, isInline = false } = props;
@@ -57,7 +60,7 @@ export function TextField(props: TextFieldProps) {
     id,
     value: isNumber ? withoutDoubt(value) : value,
     name: props.name,
-    className: styles.input,
+    className: classNames(styles.input, isInline && value.length > LONG && styles.long),
     placeholder: props.placeholder ?? (isSearch ? label : undefined),
     maxLength: props.maxLength,
     disabled: props.isDisabled,

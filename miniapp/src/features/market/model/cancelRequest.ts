@@ -36,7 +36,7 @@ export function cancelRequest(cancellation: Cancellation): ReviewRequest {
     feeAssetId,
     operations: cancelOperations(cancellation),
     expects: givenBack(orders),
-    verdict: t('cancel.why'),
+    verdict: { text: t('cancel.why'), isGood: false },
     success: t('cancel.success', { count: orders.length }),
     recheck: (node) => recheckCancellation(cancellation, node),
   };

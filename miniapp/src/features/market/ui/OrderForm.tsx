@@ -40,7 +40,9 @@ function AccountsForm({ picked, ...props }: OrderFormProps & { account: string }
         place.place();
       }}
     >
-      <FormBody {...props} place={place} />
+      <div className={styles.scroll}>
+        <FormBody {...props} place={place} />
+      </div>
       <Button
         type="submit"
         kind={place.form.fields.side}

@@ -21,8 +21,8 @@ const [THREE, FOUR] = ['(min-width: 1280px)', '(min-width: 1680px)'];
 /** The width of each column: the chart gets the rest. */
 const widths: Readonly<Record<DeskColumn, string>> = {
   chart: 'minmax(0, 1fr)',
-  book: 'var(--book)',
-  order: 'var(--form)',
+  book: 'var(--book-width)',
+  order: 'var(--form-width)',
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -22,11 +22,11 @@ export function PoolFigure({ market: { base, quote } }: { market: MarketAssets }
   );
 }
 
-/** So many whole units of an asset in the user's currency; nothing without a price. */
+/** A price in whole units of an asset, in the user's currency; nothing without a price of it. */
 export function Worth({ asset, wholes }: { asset: Asset; wholes: number }) {
   const unitPrice = useUnitPrices();
   const currency = useSettings((settings) => settings.currency);
   const price = unitPrice(asset.id);
   if (price === null) return null;
-  return <>≈ {formatFiat(wholes * price * 10 ** asset.precision, currency, 'exact')}</>;
+  return <>≈ {coinPrice(wholes * price * 10 ** asset.precision, currency)}</>;
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { classNames } from '../../../../ui/display/classNames.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
@@ -118,7 +119,11 @@ function LastPrice({ market }: { market: MarketAssets }) {
   if (data.mto_id === undefined) return <p className={styles.today}>{t('head.never')}</p>;
   const change = Number(data.percent_change);
   const tone = change > 0 ? styles.gain : change < 0 && styles.loss;
-  return <div className={classNames(styles.last, tone)}>{formatPrice(Number(data.latest))}</div>;
+  return (
+    <div className={classNames(styles.last, tone)}>
+      <PriceText text={formatPrice(Number(data.latest))} />
+    </div>
+  );
 }
 
 function Change({ market }: { market: MarketAssets }) {
@@ -132,11 +137,11 @@ function DayFigures({ market }: { market: MarketAssets }) {
   const t = useMarketPageT();
   const day = useDay(market);
   const { data } = useTicker(market);
-  const price = (value: number | null) => (value === null ? '—' : formatPrice(value));
+  const price = (value: number | null) => (value === null ? '—' : <PriceText text={formatPrice(value)} />);
   const volume =
     data?.mto_id === undefined
       ? '—'
-      : `${formatPrice(Number(data.base_volume))}\u00a0${shownSymbol(market.base.symbol)}`;
+      : `${formatVolume(Number(data.base_volume))}\u00a0${shownSymbol(market.base.symbol)}`;
   return (
     <>
       <Figure label={t('head.high')} value={day === undefined ? '—' : price(day.high)} />

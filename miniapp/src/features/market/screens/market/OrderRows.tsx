@@ -55,13 +55,10 @@ function Lines({ row, market }: { row: OwnOrder; market: MarketAssets }) {
   const { side, price, priceText, amountText, filled, ends } = row;
   return (
     <>
-      <span>
-        <span className={styles[side]}>{t(`side.${side}`)}</span> {amountText}{' '}
-        {shownSymbol(market.quote.symbol)}
-      </span>
-      <span>{priceText}</span>
+      <span className={styles[side]}>{t(`side.${side}`)}</span>
+      <span>{`${amountText}\u00a0${shownSymbol(market.quote.symbol)}`}</span>
       <small>
-        {filled > 0 && `${t('mine.filled', { percent: asPercent(filled) })} · `}
+        {priceText} · {filled > 0 && `${t('mine.filled', { percent: asPercent(filled) })} · `}
         {t('mine.ends', { day: formatDay(ends) })}
       </small>
       <small>{distanceText(percentFrom(price, last))}</small>

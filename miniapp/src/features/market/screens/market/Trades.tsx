@@ -1,6 +1,6 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { memo, useMemo } from 'react';
-import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { formatClock, formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -45,6 +45,9 @@ export const Trades = memo(function Trades({ market, read, owner }: TradesProps)
   );
 });
 
+/** The clock of today, else the day alone: the columns are narrow. */
+const shortTime = (time: number): string => formatClock(time).split(' ')[0] ?? '';
+
 function columnsOf(
   t: TranslateMarketPage,
   { base, quote }: MarketAssets,
@@ -79,7 +82,11 @@ function columnsOf(
       key: 'time',
       title: t('common.time'),
       value: ({ time }) => time,
-      cell: ({ time }) => <span className={styles.hint}>{formatClock(time)}</span>,
+      cell: ({ time }) => (
+        <span className={styles.hint} title={formatDateTime(time)}>
+          {shortTime(time)}
+        </span>
+      ),
     },
   ];
 }

@@ -33,7 +33,10 @@ function Desk({ hasBook }: { hasBook: boolean }) {
   );
 }
 
-const press = (key: string) => activeKeys().find((each) => each.press === key)?.run();
+const press = (key: string) =>
+  activeKeys()
+    .find((each) => each.press === key)
+    ?.run();
 
 it('B and S choose the side of the form, an arrow leads to the best price', async () => {
   renderScreen(<Desk hasBook />);

@@ -17,7 +17,7 @@ export const marketPageEn = {
   'book.bids': 'Bids',
   'book.asks': 'Asks',
   'book.sum': 'Sum',
-  'book.step': 'Price step',
+  'book.step': 'Step',
   'book.sellAt': 'Sell at',
   'book.buyAt': 'Buy at',
   'book.upTo': '{{symbol}} in total up to this price',

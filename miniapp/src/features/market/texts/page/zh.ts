@@ -19,7 +19,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'book.bids': '买盘',
   'book.asks': '卖盘',
   'book.sum': '累计',
-  'book.step': '价格档位',
+  'book.step': '档位',
   'book.sellAt': '以此价卖出',
   'book.buyAt': '以此价买入',
   'book.upTo': '{{symbol}}，到此价为止合计',

@@ -19,7 +19,7 @@ export function orderAct(place: PlaceOrder, market: MarketAssets, t: TranslateOr
   return t(side === 'buy' ? 'order.buyAmount' : 'order.sellAmount', { amount, symbol });
 }
 
-/** The first thing that stands in the way; null: nothing that the form could name. */
+/** The first thing that prevents it; null: nothing that the form could name. */
 function hindrance({ form, fee, consent }: PlaceOrder, t: TranslateOrder): string | null {
   if (form.forbidden !== undefined) return t('why.forbidden');
   return (
