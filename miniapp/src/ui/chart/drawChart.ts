@@ -22,14 +22,7 @@ import { axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
-import {
-  axisStep,
-  type ChartEnds,
-  type ChartMark,
-  type ChartPoint,
-  endsOf,
-  nearMarks,
-} from './chartPoints.ts';
+import { axisStep, type ChartMark, type ChartPoint, endsOf, nearMarks } from './chartPoints.ts';
 
 /** Writes the labels of a chart's time axis in a language; null: the library's own, which alone names months. */
 export const tickMarkIn =

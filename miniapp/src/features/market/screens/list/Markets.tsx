@@ -44,13 +44,15 @@ export function Markets() {
   return (
     <div className="wide-column">
       <Page title={t('common.markets')}>
-        <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
-        <Tabs
-          label={t('list.shown')}
-          items={shownTabs.map((value) => ({ value, label: t(`common.${value}`) }))}
-          value={shown}
-          onChange={setShown}
-        />
+        <div className={styles.filters}>
+          <Tabs
+            label={t('list.shown')}
+            items={shownTabs.map((value) => ({ value, label: t(`common.${value}`) }))}
+            value={shown}
+            onChange={setShown}
+          />
+          <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+        </div>
         {list.error !== null ? (
           <Failure error={list.error} onRetry={list.retry} />
         ) : list.isPending ? (
