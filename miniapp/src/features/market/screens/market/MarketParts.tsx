@@ -3,12 +3,13 @@ import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { useMedia } from '../../../../ui/display/useIsWide.ts';
 import { useBalances } from '../../../account/model/useBalances.ts';
-import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
+import type { Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
 import { Book } from './Book.tsx';
 import { type DrawnRow, pickedOf } from './bookRows.ts';
 import { useChartChoice } from './ChartPart.tsx';
+import type { MarketRead } from './columns.ts';
 import { Desk } from './Desk.tsx';
 import styles from './Market.module.css';
 import { Phone } from './Phone.tsx';
@@ -18,18 +19,8 @@ import { Spread } from './Spread.tsx';
 const [LEAST_ROWS, PHONE_ROWS, HIGH_ROWS] = [7, 6, 9];
 const HIGH = '(min-height: 840px)';
 
-export interface MarketPartsProps {
-  market: MarketAssets;
-  account: string;
-  view: BookView;
-  trades: TradesRead;
-  /** The book is loaded, or it failed: the later parts may load. */
-  isRestDue: boolean;
-  isDesk: boolean;
-}
-
 /** The parts of a market's page: a desk that fills a wide window, or one after the other. */
-export function MarketParts({ isDesk, ...props }: MarketPartsProps) {
+export function MarketParts({ isDesk, ...props }: MarketRead & { isDesk: boolean }) {
   const { market, account, view, trades } = props;
   const { accountId } = useBalances(account);
   const [picked, setPicked] = useState<DrawnRow | null>(null);

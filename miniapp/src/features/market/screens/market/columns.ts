@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Picked } from '../../model/orderDraft.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
+import type { BookView } from '../../model/useMarketFeed.ts';
+import type { TradesRead } from '../../model/useTrades.ts';
 import type { ChartPartProps } from './ChartPart.tsx';
-import type { MarketPartsProps } from './MarketParts.tsx';
+
+/** What a market's page has read. */
+export interface MarketRead {
+  market: MarketAssets;
+  account: string;
+  view: BookView;
+  trades: TradesRead;
+  /** The book is loaded, or it failed: the later parts may load. */
+  isRestDue: boolean;
+}
 
 /** What both arrangements of a market's page show. */
-export interface ColumnsProps extends Omit<MarketPartsProps, 'isDesk'> {
+export interface ColumnsProps extends MarketRead {
   readonly book: ReactNode;
   readonly chart: Pick<ChartPartProps, 'choice' | 'onChoose'>;
   /** What fills in the form; another object fills it again. */
