@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { useOwnOrders } from '../../model/useOwnOrders.ts';
@@ -6,7 +8,8 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { FlatTabs } from '../../ui/FlatTabs.tsx';
 import { CandleSizes, Candles } from './Candles.tsx';
 import styles from './Chart.module.css';
-import { Depth } from './Depth.tsx';
+
+const Depth = lazyPart(async () => (await import('./Depth.tsx')).Depth);
 
 const kinds = ['candles', 'line', 'depth'] as const;
 export type ChartPartKind = (typeof kinds)[number];
@@ -51,7 +54,9 @@ export function ChartPart({ market, account, view, choice, onChoose }: ChartPart
         </span>
       </div>
       {kind === 'depth' ? (
-        <Depth market={market} view={view} />
+        <Suspense fallback={<Skeleton height={200} />}>
+          <Depth market={market} view={view} />
+        </Suspense>
       ) : (
         <Candles market={market} kind={kind} chosen={size} own={own} />
       )}

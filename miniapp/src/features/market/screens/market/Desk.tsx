@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
-import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useMedia } from '../../../../ui/display/useIsWide.ts';
 import { type DeskColumn, useDeskOrder } from '../../model/deskOrder.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
@@ -10,9 +10,9 @@ import type { ColumnsProps } from './columns.ts';
 import { FormPart } from './FormPart.tsx';
 import styles from './Market.module.css';
 import { Scrolling } from './Scrolling.tsx';
-import { Trades } from './Trades.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
+const Trades = lazyPart(async () => (await import('./Trades.tsx')).Trades);
 const DeskTable = lazyPart(async () => (await import('./DeskTable.tsx')).DeskTable);
 
 /** From here on book and form have a column each, and the trades of the market one, too. */
@@ -97,7 +97,9 @@ function TradesColumn({ market, trades, accountId }: Pick<ColumnsProps, 'market'
     <>
       <h2 className={styles.title}>{t('table.trades')}</h2>
       <Scrolling label={t('table.trades')}>
-        <Trades market={market} read={trades} owner={accountId} />
+        <Suspense fallback={<SkeletonCells count={3} hasIcon={false} />}>
+          <Trades market={market} read={trades} owner={accountId} />
+        </Suspense>
       </Scrolling>
     </>
   );

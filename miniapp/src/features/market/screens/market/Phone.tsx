@@ -14,8 +14,8 @@ import type { ColumnsProps } from './columns.ts';
 import { FormSheet } from './FormPart.tsx';
 import styles from './Market.module.css';
 import { Sparkline } from './Sparkline.tsx';
-import { Trades } from './Trades.tsx';
 
+const Trades = lazyPart(async () => (await import('./Trades.tsx')).Trades);
 const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
 
 type Shown = 'book' | 'trades' | 'mine';
@@ -40,15 +40,15 @@ export function Phone(props: ColumnsProps) {
         value={shown}
         onChange={setShown}
       />
-      {shown === 'mine' ? (
-        <Suspense fallback={<SkeletonCells count={2} hasIcon={false} />}>
-          {isRestDue && <Mine market={market} account={account} />}
-        </Suspense>
-      ) : (
-        <div className={styles.card}>
-          {shown === 'book' ? book : <Trades market={market} read={trades} owner={accountId} />}
-        </div>
-      )}
+      <Suspense fallback={<SkeletonCells count={2} hasIcon={false} />}>
+        {shown === 'mine' ? (
+          isRestDue && <Mine market={market} account={account} />
+        ) : (
+          <div className={styles.card}>
+            {shown === 'book' ? book : <Trades market={market} read={trades} owner={accountId} />}
+          </div>
+        )}
+      </Suspense>
       <SideButtons symbol={shownSymbol(market.quote.symbol)} onPress={(side) => onFill({ side })} />
       {filling !== null && (
         <FormSheet market={market} view={view} picked={filling} onClose={() => onFill(null)} />
