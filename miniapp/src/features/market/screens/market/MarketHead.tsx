@@ -136,16 +136,19 @@ function Change({ market }: { market: MarketAssets }) {
 function DayFigures({ market }: { market: MarketAssets }) {
   const t = useMarketPageT();
   const day = useDay(market);
-  const { data } = useTicker(market);
-  const price = (value: number | null) => (value === null ? '—' : <PriceText text={formatPrice(value)} />);
+  const { data, error } = useTicker(market);
+  const price = (value: number | null | undefined) => {
+    if (value === undefined) return <Skeleton like="0.000000" />;
+    return value === null ? '—' : <PriceText text={formatPrice(value)} />;
+  };
+  const unknown = data === undefined && error === null ? <Skeleton like="0,000.00 BTS" /> : '—';
+  const symbol = shownSymbol(market.base.symbol);
   const volume =
-    data?.mto_id === undefined
-      ? '—'
-      : `${formatVolume(Number(data.base_volume))}\u00a0${shownSymbol(market.base.symbol)}`;
+    data?.mto_id === undefined ? unknown : `${formatVolume(Number(data.base_volume))}\u00a0${symbol}`;
   return (
     <>
-      <Figure label={t('head.high')} value={day === undefined ? '—' : price(day.high)} />
-      <Figure label={t('head.low')} value={day === undefined ? '—' : price(day.low)} />
+      <Figure label={t('head.high')} value={price(day?.high)} />
+      <Figure label={t('head.low')} value={price(day?.low)} />
       <Figure label={t('head.volume')} value={volume} />
     </>
   );
