@@ -71,17 +71,17 @@ const formOf = ({ screen }: Actor) => screen.getByRole('dialog', { name: `${STH}
 async function openForm(actor: Actor): Promise<void> {
   const buy = actor.screen.getByRole('button', { name: 'Buy STH', exact: true });
   if (!(await formOf(actor).isVisible())) await buy.click();
-  await formOf(actor).getByLabel('Price', { exact: true }).waitFor();
+  await formOf(actor).getByLabel('Unit price', { exact: true }).waitFor();
 }
 
 const type = async (actor: Actor, side: 'Buy' | 'Sell', price: string, amount: string) => {
   await openForm(actor);
   const form = formOf(actor);
   await form.getByRole('button', { name: side, exact: true }).click();
-  await form.getByLabel('Price', { exact: true }).fill(price);
+  await form.getByLabel('Unit price', { exact: true }).fill(price);
   await form.getByLabel('Amount', { exact: true }).fill(amount);
 };
-const choose = async (actor: Actor, kind: 'Limit' | 'Market' | 'Ladder') => {
+const choose = async (actor: Actor, kind: 'Limit' | 'At market' | 'Ladder') => {
   await openForm(actor);
   await formOf(actor).getByRole('button', { name: kind, exact: true }).click();
 };
@@ -143,7 +143,7 @@ describe('an order', () => {
 
   it('at market that can’t be filled is refused with an explanation, before and by the chain', async () => {
     const { ask } = bestPrices();
-    await choose(alice, 'Market');
+    await choose(alice, 'At market');
     await type(alice, 'Buy', ask.toFixed(5), '999999');
     await alice.screen.getByText(/^Not enough on offer at this price/u).waitFor();
     const own = (ask * 0.999).toFixed(5);
@@ -186,7 +186,7 @@ describe('an order', () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
     await switchPostOnly(alice);
-    await formOf(alice).getByLabel('Price', { exact: true }).fill('');
+    await formOf(alice).getByLabel('Unit price', { exact: true }).fill('');
     await formOf(alice)
       .getByRole('button', { name: /Use the best price/u })
       .click();
@@ -221,7 +221,7 @@ describe('several orders at once', () => {
     await alice.screen.getByRole('button', { name: `My orders · ${before + 7}`, exact: true }).click();
     const [moved] = placed;
     await alice.screen
-      .getByRole('button', { name: /^Edit order: Sell/u })
+      .getByRole('button', { name: /^Edit: Sell/u })
       .nth(before)
       .click();
     const sheet = alice.screen.getByRole('dialog', { name: `Edit order ${moved?.id}` });

@@ -3,6 +3,7 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useOwnOrders } from '../../model/useOwnOrders.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
+import { useMarketT } from '../../texts/marketTexts.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { FlatTabs } from '../../ui/FlatTabs.tsx';
 import { Fills } from './Fills.tsx';
@@ -25,6 +26,7 @@ type Shown = 'orders' | 'fills' | 'trades';
 /** Below the chart: the account's open orders and trades, and those of the market; what it holds scrolls. */
 export function DeskTable({ market, account, trades, hasOwnOnly }: DeskTableProps) {
   const t = useMarketPageT();
+  const ordersT = useMarketT();
   const [chosen, setChosen] = useState<Shown>(account === '' ? 'trades' : 'orders');
   const shown = hasOwnOnly && chosen === 'trades' ? 'orders' : chosen;
   const own = useOwnOrders(market, account);
@@ -32,7 +34,10 @@ export function DeskTable({ market, account, trades, hasOwnOnly }: DeskTableProp
   const { rows, accountId, canSign, isCut } = own;
   const count = rows?.length ?? 0;
   const tabs = [
-    { value: 'orders', label: count === 0 ? t('table.orders') : `${t('table.orders')} · ${count}` },
+    {
+      value: 'orders',
+      label: count === 0 ? ordersT('orders.title') : `${ordersT('orders.title')} · ${count}`,
+    },
     { value: 'fills', label: t('table.fills') },
     { value: 'trades', label: t('table.trades') },
   ] as const;
@@ -65,7 +70,7 @@ export function DeskTable({ market, account, trades, hasOwnOnly }: DeskTableProp
         ) : (
           <OrdersTable {...{ market, rows, accountId }} acts={canSign ? acts : undefined} />
         )}
-        {isCut && shown === 'orders' && <p className={styles.text}>{t('mine.cut')}</p>}
+        {isCut && shown === 'orders' && <p className={styles.text}>{ordersT('orders.cut')}</p>}
       </Scrolling>
       {acts.sheets}
     </section>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { OwnFill } from '../../model/ownFills.ts';
 import { useOwnOrders } from '../../model/useOwnOrders.ts';
+import { useMarketT } from '../../texts/marketTexts.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { Fills } from './Fills.tsx';
 import { OrderRows } from './OrderRows.tsx';
@@ -14,6 +15,7 @@ import { useOrderActs } from './useOrderActs.tsx';
 /** On a phone: the account's open orders in the market, and below what they traded. */
 export function Mine({ market, account }: { market: MarketAssets; account: string }) {
   const t = useMarketPageT();
+  const ordersT = useMarketT();
   const { rows, accountId, canSign, isCut } = useOwnOrders(market, account);
   const acts = useOrderActs(account, market);
   if (account === '') return <p className={styles.text}>{t('mine.logIn')}</p>;
@@ -24,7 +26,7 @@ export function Mine({ market, account }: { market: MarketAssets; account: strin
       {rows !== undefined && rows.length > 0 && (
         <OrderRows market={market} rows={rows} acts={canSign ? acts : undefined} />
       )}
-      {isCut && <p className={styles.text}>{t('mine.cut')}</p>}
+      {isCut && <p className={styles.text}>{ordersT('orders.cut')}</p>}
       {canSign && rows !== undefined && rows.length > 1 && (
         <Button kind="danger" isStretched onPress={() => acts.cancelAll(rows)}>
           {t('mine.cancelAll')}

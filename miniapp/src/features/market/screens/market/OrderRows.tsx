@@ -4,6 +4,7 @@ import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { type OwnOrder, percentFrom } from '../../model/ownOrders.ts';
+import { useMarketT } from '../../texts/marketTexts.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { distanceText } from './distanceText.ts';
 import { useLast } from './MarketHead.tsx';
@@ -13,6 +14,7 @@ import styles from './Table.module.css';
 /** An account's open orders on a phone, two lines each: a press edits one, its cross cancels it. */
 export function OrderRows({ market, rows, acts }: Omit<OrdersTableProps, 'accountId'>) {
   const t = useMarketPageT();
+  const ordersT = useMarketT();
   return (
     <div className={styles.card}>
       {rows.map((row) => {
@@ -27,7 +29,7 @@ export function OrderRows({ market, rows, acts }: Omit<OrdersTableProps, 'accoun
               <button
                 type="button"
                 className={styles.lines}
-                aria-label={`${t('mine.edit')}: ${which}`}
+                aria-label={`${ordersT('move.one')}: ${which}`}
                 onClick={() => acts.move(order)}
               >
                 {lines}
@@ -36,7 +38,7 @@ export function OrderRows({ market, rows, acts }: Omit<OrdersTableProps, 'accoun
             {acts !== undefined && (
               <button
                 type="button"
-                aria-label={`${t('mine.cancel')}: ${which}`}
+                aria-label={`${ordersT('cancel.one')}: ${which}`}
                 onClick={() => acts.cancel(order)}
               >
                 <Icon name="close" size={18} />

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { type OwnOrder, percentFrom } from '../../model/ownOrders.ts';
 import { usePlacedTimes } from '../../model/usePlacedTimes.ts';
+import { type TranslateMarket, useMarketT } from '../../texts/marketTexts.ts';
 import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
 import { SortTable, type TableColumn } from '../../ui/SortTable.tsx';
 import { distanceText } from './distanceText.ts';
@@ -24,20 +25,21 @@ export interface OrdersTableProps {
 /** An account's open orders in a market, a line each. */
 export function OrdersTable({ market, rows, accountId, acts }: OrdersTableProps) {
   const t = useMarketPageT();
+  const ordersT = useMarketT();
   const last = useLast(market);
   const placed = usePlacedTimes(accountId, rows);
   const columns = useMemo(
     () => [
       ...figureColumns(t, market, last),
       ...timeColumns(t, placed),
-      ...(acts === undefined ? [] : [actColumn(t, acts)]),
+      ...(acts === undefined ? [] : [actColumn(t, ordersT, acts)]),
     ],
-    [t, market, last, placed, acts],
+    [t, ordersT, market, last, placed, acts],
   );
   return (
     <SortTable
       name="orders"
-      label={t('table.orders')}
+      label={ordersT('orders.title')}
       columns={columns}
       rows={rows}
       keyOf={({ order }) => order.id}
@@ -110,7 +112,7 @@ function timeColumns(t: TranslateMarketPage, placed: ReadonlyMap<string, number>
   ];
 }
 
-function actColumn(t: TranslateMarketPage, { cancel, move }: OrderActs): Column {
+function actColumn(t: TranslateMarketPage, ordersT: TranslateMarket, { cancel, move }: OrderActs): Column {
   return {
     key: 'acts',
     title: t('column.acts'),
@@ -121,16 +123,16 @@ function actColumn(t: TranslateMarketPage, { cancel, move }: OrderActs): Column 
         <span className={styles.acts}>
           <button
             type="button"
-            title={t('mine.edit')}
-            aria-label={`${t('mine.edit')}: ${which}`}
+            title={ordersT('move.one')}
+            aria-label={`${ordersT('move.one')}: ${which}`}
             onClick={() => move(order)}
           >
             <Icon name="edit" size={16} />
           </button>
           <button
             type="button"
-            title={t('mine.cancel')}
-            aria-label={`${t('mine.cancel')}: ${which}`}
+            title={ordersT('cancel.one')}
+            aria-label={`${ordersT('cancel.one')}: ${which}`}
             onClick={() => cancel(order)}
           >
             <Icon name="close" size={16} />

@@ -2,10 +2,9 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { marketPageEn } from './en.ts';
 
 export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' | 'other'> = {
-  'head.change': '24 ч',
+  'head.change': 'Изменение за 24 ч',
   'head.high': 'Макс. за 24 ч',
   'head.low': 'Мин. за 24 ч',
-  'head.volume': 'Объём за 24 ч',
   'head.alert': 'Оповещение о цене',
   'head.pool': 'Цена в пулах',
   'head.spread': 'Спред',
@@ -53,7 +52,6 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'key.asks': 'К лучшим продажам',
   'key.bids': 'К лучшим покупкам',
   'table.title': 'Ордера и сделки',
-  'table.orders': 'Открытые ордера',
   'table.fills': 'Мои сделки',
   'table.trades': 'Сделки рынка',
   'column.side': 'Сторона',
@@ -78,12 +76,9 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'trades.later': 'Новые сделки появятся здесь сразу, как только пройдут.',
   'mine.title': 'Мои ордера',
   'mine.order': '{{side}} {{amount}} по {{price}}',
-  'mine.edit': 'Изменить ордер',
-  'mine.cancel': 'Отменить ордер',
   'mine.cancelAll': 'Отменить все',
   'mine.filled': 'исполнено {{percent}}',
   'mine.ends': 'до {{day}}',
-  'mine.cut': 'Показаны только первые 500 открытых ордеров.',
   'mine.none': 'На этом рынке у вас нет открытых ордеров.',
   'mine.noFills': 'В последнее время ваши ордера здесь не исполнялись.',
   'mine.older': 'Показать прежние сделки',

@@ -2,10 +2,9 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { marketPageEn } from './en.ts';
 
 export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
-  'head.change': '24 小时',
+  'head.change': '24 小时涨跌',
   'head.high': '24 小时最高',
   'head.low': '24 小时最低',
-  'head.volume': '24 小时交易量',
   'head.alert': '价格提醒',
   'head.pool': '资金池价格',
   'head.spread': '价差',
@@ -52,7 +51,6 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'key.asks': '到最优卖价',
   'key.bids': '到最优买价',
   'table.title': '订单与成交',
-  'table.orders': '未成交订单',
   'table.fills': '我的成交',
   'table.trades': '市场成交',
   'column.side': '方向',
@@ -77,12 +75,9 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'trades.later': '新成交会实时显示在这里。',
   'mine.title': '我的订单',
   'mine.order': '{{side}} {{amount}}，价格 {{price}}',
-  'mine.edit': '修改订单',
-  'mine.cancel': '取消订单',
   'mine.cancelAll': '全部取消',
   'mine.filled': '已成交 {{percent}}',
   'mine.ends': '{{day}} 到期',
-  'mine.cut': '仅显示前 500 个未成交订单。',
   'mine.none': '您在这个市场没有未成交订单。',
   'mine.noFills': '您的订单近期在这里没有成交。',
   'mine.older': '查看更早的成交',

@@ -14,7 +14,11 @@ export interface FormBodyProps extends OrderFieldsProps {
 
 const sides = ['buy', 'sell'] as const;
 /** Fill or kill is the order at market; post only is a limit order that Ends offers. */
-const kinds = ['limit', 'fillOrKill', 'ladder'] as const satisfies OrderKind[];
+const kinds = [
+  { value: 'limit', name: 'kind.limit' },
+  { value: 'fillOrKill', name: 'kind.atMarket' },
+  { value: 'ladder', name: 'kind.ladder' },
+] as const satisfies { value: OrderKind; name: string }[];
 
 /** All of the form but its button. */
 export function FormBody({ account, place, market, orders }: FormBodyProps) {
@@ -42,7 +46,7 @@ export function FormBody({ account, place, market, orders }: FormBodyProps) {
       </div>
       <FlatTabs
         label={t('order.type')}
-        items={kinds.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        items={kinds.map(({ value, name }) => ({ value, label: t(name) }))}
         value={kind === 'postOnly' ? 'limit' : kind}
         onChange={(next) => form.change({ kind: next, ...(next === 'fillOrKill' && { price: '' }) })}
       />

@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { type TranslateOrder, useOrderT } from '../../texts/form/orderTexts.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { CostSheet } from './CostSheet.tsx';
 import { ExpirySheet } from './ExpirySheet.tsx';
 import styles from './OrderForm.module.css';
@@ -16,6 +17,7 @@ import type { PlaceOrder } from './usePlaceOrder.ts';
 /** What there is to spend, what it costs and how long it stands; the last two open what can be chosen of them. */
 export function OrderLines({ place, market }: { place: PlaceOrder; market: MarketAssets }) {
   const t = useOrderT();
+  const pageT = useMarketPageT();
   const balanceText = useBalanceText();
   const [open, setOpen] = useState<'cost' | 'expiry' | null>(null);
   const { form } = place;
@@ -32,7 +34,7 @@ export function OrderLines({ place, market }: { place: PlaceOrder; market: Marke
       {fields.kind === 'fillOrKill' ? (
         <p className={styles.hint}>{t('kind.fillOrKillHint')}</p>
       ) : (
-        <Line label={t('order.ends')} onPress={() => setOpen('expiry')}>
+        <Line label={pageT('column.ends')} onPress={() => setOpen('expiry')}>
           {endsText(form, t)}
         </Line>
       )}

@@ -13,7 +13,8 @@ export function orderAct(place: PlaceOrder, market: MarketAssets, t: TranslateOr
   const why = isPossible ? null : hindrance(place, t);
   if (why !== null) return why;
   const units = form.read.units?.quote;
-  if (units === undefined) return t(side === 'buy' ? 'order.buy' : 'order.sell', { symbol });
+  // Nothing is named that could prevent it: the form is still reading.
+  if (units === undefined) return t(side === 'buy' ? 'order.buying' : 'order.selling');
   // A whole figure or none: a cut one would be another order.
   const amount = formatAmount(units, market.quote.precision, 'plain');
   return t(side === 'buy' ? 'order.buyAmount' : 'order.sellAmount', { amount, symbol });
