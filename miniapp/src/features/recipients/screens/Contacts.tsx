@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -13,13 +14,15 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { AddContact } from './AddContact.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 
+const ImportContacts = lazyPart(async () => (await import('./ImportContacts.tsx')).ImportContacts);
+
 const idOf = ({ id }: Contact) => id;
 
 /** The user's payees under the user's labels; stored only on this device. */
 export function Contacts({ account }: { account: string }) {
   const t = useRecipientsT();
   const { contacts } = useContacts();
-  const [open, setOpen] = useState<Contact | 'new' | null>(null);
+  const [open, setOpen] = useState<Contact | 'new' | 'import' | null>(null);
   const close = () => setOpen(null);
   const scam = useScamAccounts();
   const render = useCallback(
@@ -29,9 +32,14 @@ export function Contacts({ account }: { account: string }) {
     [scam],
   );
   const add = (
-    <Button icon="plus" onPress={() => setOpen('new')}>
-      {t('contacts.add')}
-    </Button>
+    <>
+      <Button icon="plus" onPress={() => setOpen('new')}>
+        {t('contacts.add')}
+      </Button>
+      <Button kind="plain" icon="paste" onPress={() => setOpen('import')}>
+        {t('import.title')}
+      </Button>
+    </>
   );
   return (
     <Page title={t('common.contacts')}>
@@ -63,7 +71,10 @@ export function Contacts({ account }: { account: string }) {
         </>
       )}
       {open === 'new' && <AddContact onClose={close} />}
-      {open !== null && open !== 'new' && <ContactSheet contact={open} account={account} onClose={close} />}
+      <Suspense>{open === 'import' && <ImportContacts onClose={close} />}</Suspense>
+      {open !== null && typeof open !== 'string' && (
+        <ContactSheet contact={open} account={account} onClose={close} />
+      )}
     </Page>
   );
 }

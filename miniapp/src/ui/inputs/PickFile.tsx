@@ -1,6 +1,6 @@
-import styles from './Backup.module.css';
+import styles from './PickFile.module.css';
 
-interface PickFileProps {
+export interface PickFileProps {
   label: string;
   accept: string;
   onPick: (file: File) => void;
