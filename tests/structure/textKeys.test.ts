@@ -27,7 +27,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'transactions/operations': /^[a-z_]+$/u,
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
-  recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
+  recipients: /^(?:picker|verdict|reason|source|known)\.\w+$|^import\.fault\.\w+$/u,
   'market/page': /^(?:chart\.(?:candles|line|depth)|side\.\w+)$/u,
   portfolio: /^(?:group|order|range)\.\w+$/u,
   vesting: /^(?:kind|source)\.\w+$/u,

@@ -15,7 +15,6 @@ export const historyEn = {
   'history.feeOfSender': 'Fee (paid by sender)',
   'history.trxInBlock': 'Position in block',
   'history.copyOperation': 'Copy operation ID',
-  'history.showBlock': 'View in explorer',
   'history.encryptedMemo': 'Encrypted memo',
   'history.foreignMemo': 'Only another key can read this memo.',
   'history.unlockMemo': 'Unlock to read memos',
@@ -40,8 +39,6 @@ export const historyEn = {
   'history.toSeveral_other': 'To {{count}} accounts',
   'history.fromSeveral_one': 'From {{count}} account',
   'history.fromSeveral_other': 'From {{count}} accounts',
-  'history.deposit': 'Deposit',
-  'history.withdrawal': 'Withdrawal',
   'history.payout': 'SmartHolder payout',
   'history.bought': 'Bought {{symbol}}',
   'history.sold': 'Sold {{symbol}}',
@@ -64,5 +61,6 @@ export const historyEn = {
   'history.payments_other': '{{count}} payments',
   'history.operations_one': '{{count}} operation',
   'history.operations_other': '{{count}} operations',
+  'history.priceRange': 'Price per unit',
   'history.again': 'Again',
 } as const;

@@ -17,7 +17,6 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.feeOfSender': 'Комиссия отправителя',
   'history.trxInBlock': 'Номер в блоке',
   'history.copyOperation': 'Скопировать ID операции',
-  'history.showBlock': 'Открыть в обозревателе',
   'history.encryptedMemo': 'Зашифрованное мемо',
   'history.foreignMemo': 'Это мемо можно прочитать только другим ключом.',
   'history.unlockMemo': 'Разблокировать мемо',
@@ -47,8 +46,6 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.fromSeveral_few': 'От {{count}} аккаунтов',
   'history.fromSeveral_many': 'От {{count}} аккаунтов',
   'history.fromSeveral_other': 'От {{count}} аккаунта',
-  'history.deposit': 'Пополнение',
-  'history.withdrawal': 'Вывод',
   'history.payout': 'Выплата SmartHolder',
   'history.bought': 'Покупка {{symbol}}',
   'history.sold': 'Продажа {{symbol}}',
@@ -85,5 +82,6 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.operations_few': '{{count}} операции',
   'history.operations_many': '{{count}} операций',
   'history.operations_other': '{{count}} операции',
+  'history.priceRange': 'Цена за единицу',
   'history.again': 'Повторить',
 };

@@ -17,7 +17,6 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.feeOfSender': '手续费（由付款方支付）',
   'history.trxInBlock': '区块内序号',
   'history.copyOperation': '复制操作 ID',
-  'history.showBlock': '在区块浏览器中查看',
   'history.encryptedMemo': '加密备注',
   'history.foreignMemo': '此备注需要用其他密钥才能阅读。',
   'history.unlockMemo': '解锁后阅读备注',
@@ -40,8 +39,6 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.worth': '当时价值',
   'history.toSeveral_other': '转给 {{count}} 个账户',
   'history.fromSeveral_other': '来自 {{count}} 个账户',
-  'history.deposit': '充值',
-  'history.withdrawal': '提现',
   'history.payout': 'SmartHolder 派息',
   'history.bought': '买入 {{symbol}}',
   'history.sold': '卖出 {{symbol}}',
@@ -57,5 +54,6 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.assets_other': '{{count}} 种资产',
   'history.payments_other': '{{count}} 笔转账',
   'history.operations_other': '{{count}} 个操作',
+  'history.priceRange': '单价',
   'history.again': '再来一次',
 };

@@ -44,20 +44,24 @@ export function summaryTitle(
     case 'out':
       return partyTitle(summary, named, t);
     case 'deposit':
+      return t('common.aDeposit');
     case 'withdrawal':
+      return t('common.aWithdrawal');
     case 'payout':
+      return t('history.payout');
     case 'rest':
-      return t(`history.${kind}`);
+      return t('history.rest');
     case 'swap':
       return t('common.swap');
     case 'bought':
     case 'sold':
-      return t(`history.${kind}`, { symbol: shortSymbol(prices?.quote.symbol ?? '') });
+      return t(kind === 'bought' ? 'history.bought' : 'history.sold', {
+        symbol: shortSymbol(prices?.quote.symbol ?? ''),
+      });
     case 'buyOrders':
-    case 'sellOrders': {
-      const one = kind === 'buyOrders' ? 'history.buyOrder' : 'history.sellOrder';
-      return count === 1 ? t(one) : t(`history.${kind}`, { count });
-    }
+      return count === 1 ? t('history.buyOrder') : t('history.buyOrders', { count });
+    case 'sellOrders':
+      return count === 1 ? t('history.sellOrder') : t('history.sellOrders', { count });
     case 'cancelled':
       return count === 1 ? titleOf(lead.type) : t('history.cancelled', { count });
     case 'expired':
@@ -67,7 +71,9 @@ export function summaryTitle(
       const pair = pairOf(figures, named.assets);
       if (pair === null) return titleOf(lead.type);
       const { quote, base } = pair;
-      return t(`history.${kind}`, { pair: `${shortSymbol(quote)}/${shortSymbol(base)}` });
+      return t(kind === 'added' ? 'history.added' : 'history.removed', {
+        pair: `${shortSymbol(quote)}/${shortSymbol(base)}`,
+      });
     }
     default:
       return titleOf(lead.type);

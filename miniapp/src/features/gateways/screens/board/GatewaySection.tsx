@@ -80,8 +80,8 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
         {name}
         <small>{isMinimumUnclear(coin, null) ? t('board.unclear', { limits }) : limits}</small>
         <span className={styles.ways}>
-          <Way label={t('deposit')} isOn={depositAllowed} to={link('deposit')} />
-          <Way label={t('board.withdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />
+          <Way label={t('common.aDeposit')} isOn={depositAllowed} to={link('deposit')} />
+          <Way label={t('common.aWithdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />
         </span>
       </div>
     </div>

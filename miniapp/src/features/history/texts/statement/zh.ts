@@ -3,7 +3,7 @@ import type { statementEn } from './en.ts';
 
 export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'segment.payments': '转账',
-  'segment.trades': '交易',
+  'segment.trades': '买卖',
   'segment.earn': '收益',
   'search.open': '搜索',
   'search.label': '搜索记录',

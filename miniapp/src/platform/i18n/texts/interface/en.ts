@@ -43,6 +43,8 @@ export const commonEn = {
   'common.depositsAndWithdrawals': 'Deposits and withdrawals',
   'common.deposit': 'Deposit',
   'common.withdraw': 'Withdraw',
+  'common.aDeposit': 'Deposit',
+  'common.aWithdrawal': 'Withdrawal',
   'common.assets': 'Assets',
   'common.inOrders': 'In orders',
   'common.staked': 'Staked',

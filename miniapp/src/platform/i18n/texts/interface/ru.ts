@@ -70,6 +70,8 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.depositsAndWithdrawals': 'Пополнение и вывод',
   'common.deposit': 'Пополнить',
   'common.withdraw': 'Вывести',
+  'common.aDeposit': 'Пополнение',
+  'common.aWithdrawal': 'Вывод',
   'common.assets': 'Активы',
   'common.inOrders': 'В ордерах',
   'common.staked': 'В стейкинге',

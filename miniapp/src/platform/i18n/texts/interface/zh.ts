@@ -70,6 +70,8 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.depositsAndWithdrawals': '充值与提现',
   'common.deposit': '充值',
   'common.withdraw': '提现',
+  'common.aDeposit': '充值',
+  'common.aWithdrawal': '提现',
   'common.assets': '资产',
   'common.inOrders': '订单中',
   'common.staked': '质押中',
