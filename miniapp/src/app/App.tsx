@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AssetIcon } from '../features/assets/ui/AssetIcon.tsx';
 import { tellDrawn } from '../platform/parts/painting.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/ToastHost.tsx';
@@ -8,6 +9,8 @@ import { Layout } from './layout/Layout.tsx';
 import { LockGate } from './lock/LockGate.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { Screens } from './Screens.tsx';
+
+const assetMark = (symbol: string) => <AssetIcon symbol={symbol} />;
 
 /** The whole app, once messenger, settings and chain are ready. */
 export function App() {
@@ -21,7 +24,7 @@ export function App() {
               <Screens />
             </Layout>
             <Modals />
-            <Toasts />
+            <Toasts markOf={assetMark} />
           </LockGate>
         </Kit>
       </AddressProvider>

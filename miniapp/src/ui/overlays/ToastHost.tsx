@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { closeToast, type Toast, type ToastAction, useToasts } from '../../platform/toasts.ts';
 import { Icon } from '../display/icons/Icon.tsx';
@@ -10,8 +10,13 @@ import styles from './ToastHost.module.css';
 const manual = { popover: 'manual' };
 const icons = { success: 'check', error: 'error', info: 'info', income: 'receive' } as const;
 
+export interface ToastsProps {
+  /** The mark of an asset, in place of the icon. */
+  markOf?: (symbol: string) => ReactNode;
+}
+
 /** The toasts at the bottom right (spec §8), also above an open sheet. */
-export function Toasts() {
+export function Toasts({ markOf }: ToastsProps) {
   const toasts = useToasts();
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +29,7 @@ export function Toasts() {
   return (
     <div ref={host} className={styles.host} {...manual} role="status" aria-live="polite">
       {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} />
+        <ToastLine key={toast.id} toast={toast} markOf={markOf} />
       ))}
     </div>
   );
@@ -36,7 +41,7 @@ const press = (toast: Toast, action: ToastAction) => () => {
   action.onPress();
 };
 
-function ToastLine({ toast }: { toast: Toast }) {
+function ToastLine({ toast, markOf }: { toast: Toast; markOf: ToastsProps['markOf'] }) {
   const t = useT();
   useEffect(() => {
     if (toast.durationMs === null) return undefined;
@@ -45,7 +50,11 @@ function ToastLine({ toast }: { toast: Toast }) {
   }, [toast]);
   return (
     <div className={styles.toast}>
-      <Icon name={icons[toast.kind]} size={20} />
+      {toast.symbol === undefined || markOf === undefined ? (
+        <Icon name={icons[toast.kind]} size={20} />
+      ) : (
+        markOf(toast.symbol)
+      )}
       {toast.detail === undefined ? (
         <span>{toast.text}</span>
       ) : (
@@ -54,7 +63,9 @@ function ToastLine({ toast }: { toast: Toast }) {
         </span>
       )}
       {toast.action !== undefined && (
-        <Button onPress={press(toast, toast.action)}>{toast.action.label}</Button>
+        <Button kind="plain" onPress={press(toast, toast.action)}>
+          {toast.action.label}
+        </Button>
       )}
       {(toast.kind === 'error' || toast.durationMs === null) && (
         <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />

@@ -277,7 +277,9 @@ describe('money that comes', () => {
   it('is notified at once with who sent it, and its rows are tinted for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await happens([payment(2, 50_000_000)], 1_000_000_000);
-    await expect.poll(() => shown.toasts).toEqual([['+500\u00a0BTS', 'from bob-holder2', action]]);
+    await expect
+      .poll(() => shown.toasts)
+      .toEqual([[{ text: '+500\u00a0BTS', detail: 'from bob-holder2', symbol: 'BTS' }, action]]);
     expect(messenger.haptic).toHaveBeenCalledWith('success');
     const rows = [tinted(BTS), tinted('1002/0/0'), tinted(STH)];
     expect(rows.map(({ current }) => current)).toEqual([true, true, false]);
@@ -294,18 +296,34 @@ describe('money that comes', () => {
     await happens([payment(2, 50_000_000)], 1_000_000_000);
     await expect
       .poll(() => shown.toasts)
-      .toEqual([['+500\u00a0BTS', 'from bob-holder2 · ≈\u00a0$2.00', action]]);
+      .toEqual([
+        [{ text: '+500\u00a0BTS', detail: 'from bob-holder2 · ≈\u00a0$2.00', symbol: 'BTS' }, action],
+      ]);
+  });
+
+  it('tints the one row of all operations that it came with', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await happens([payment(2, 50_000_000)], 1_000_000_000);
+    const { result } = renderHook(() => useArrival('1001/0/0', '1002/0/0'));
+    await expect.poll(() => shown.toasts).toHaveLength(1);
+    expect(result.current).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    expect(result.current).toBe(false);
   });
 
   it('is one message for several payments', async () => {
     await happens([payment(3, 7, STH), payment(2, 50_000_000)], 1_000_000_000);
-    await expect.poll(() => shown.toasts).toEqual([['2 payments received', 'from bob-holder2', action]]);
+    await expect
+      .poll(() => shown.toasts)
+      .toEqual([[{ text: '2 payments received', detail: 'from bob-holder2' }, action]]);
   });
 
   it('shows no sum while balances are hidden', async () => {
     useSettings.setState({ hidesBalances: true });
     await happens([payment(2, 50_000_000)], 1_000_000_000);
-    await expect.poll(() => shown.toasts).toEqual([['+****\u00a0BTS', 'from bob-holder2', action]]);
+    await expect
+      .poll(() => shown.toasts)
+      .toEqual([[{ text: '+****\u00a0BTS', detail: 'from bob-holder2', symbol: 'BTS' }, action]]);
     useSettings.setState({ hidesBalances: false });
   });
 

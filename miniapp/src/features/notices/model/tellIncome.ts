@@ -36,8 +36,11 @@ export async function tellIncome(incomes: readonly NamedIncome[], signal: AbortS
   const action = { label: t('income.open'), onPress: () => navigate('/history') };
   const names = [...new Set(told.map(({ income }) => income.payerName))].join(', ');
   if (told.length > 1)
-    showIncome(t('income.several', { count: told.length }), t('income.from', { name: names }), action);
-  else showIncome(amountOf(first), fromOf(first, t), action);
+    showIncome(
+      { text: t('income.several', { count: told.length }), detail: t('income.from', { name: names }) },
+      action,
+    );
+  else showIncome({ text: amountOf(first), detail: fromOf(first, t), symbol: first.asset.symbol }, action);
 }
 
 interface Told {
