@@ -43,6 +43,12 @@ function byDay(events: readonly HistoryEvent[]) {
   return [...days.values()];
 }
 
+/** The assets whose amounts the rows show: no other price is read. */
+function figureAssets(events: readonly HistoryEvent[], assets: HistoryRows['assets']): HistoryRows['assets'] {
+  const ids = new Set(events.flatMap(({ summary }) => summary.figures.map(({ assetId }) => assetId)));
+  return new Map([...assets].filter(([id]) => ids.has(id)));
+}
+
 /** Events as rows under their days; the end of the list reads older ones, a press opens the details of one. */
 export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryListProps) {
   const t = useHistoryT();
@@ -53,7 +59,8 @@ export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryL
     [groups, assets],
   );
   const last = groups.at(-1);
-  const worthOf = usePastWorth(shown.account, assets, last === undefined ? null : timeOf(last));
+  const valued = useMemo(() => figureAssets(events, assets), [events, assets]);
+  const worthOf = usePastWorth(shown.account, valued, last === undefined ? null : timeOf(last));
   const open = events.find(({ group }) => group.key === openKey);
   return (
     <>
