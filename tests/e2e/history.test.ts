@@ -151,7 +151,7 @@ it('its segments show payments, trades or income alone', async () => {
   await payAlice('100000');
   await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/history'));
   const payment = screen.getByText('From bob-holder2').first();
-  const stake = screen.getByText('Locked balance created', { exact: true }).first();
+  const stake = screen.getByText('New stake', { exact: true }).first();
   await payment.waitFor();
   await screen.getByRole('button', { name: 'Earn', exact: true }).click();
   await stake.waitFor();

@@ -224,6 +224,17 @@ describe('an event of the history', () => {
     expect([both.kind, both.count, signed(both.figures)]).toEqual(['cancelled', 2, [[btc, 0, 8n]]]);
   });
 
+  it('is a stake of its own, or what it claims of one; a stake for somebody else is a payment', () => {
+    const stake = (owner: string): Happened => [
+      [32, { fee, creator: alice, owner, amount: amount(9, sth), policy: [2, {}] }],
+    ];
+    const own = summed([stake(alice)]);
+    expect([own.kind, signed(own.figures)]).toEqual(['staked', [[sth, -1, 9n]]]);
+    expect(summed([stake(bob)]).kind).toBe('out');
+    const claim: Happened = [[33, { fee, vesting_balance: '1.13.5', owner: alice, amount: amount(4, sth) }]];
+    expect([summed([claim]).kind, signed(summed([claim]).figures)]).toEqual(['claimed', [[sth, 1, 4n]]]);
+  });
+
   it('keeps the name of the first operation for all else', () => {
     const { kind, lead, count } = summed([[[6, { fee }]], [[5, { fee }]]]);
     expect([kind, lead.type, count]).toEqual(['other', 6, 2]);

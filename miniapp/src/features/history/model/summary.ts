@@ -19,6 +19,8 @@ export type SummaryKind =
   | 'sold'
   | 'buyOrders'
   | 'sellOrders'
+  | 'staked'
+  | 'claimed'
   | 'added'
   | 'removed'
   | 'expired'
@@ -238,11 +240,18 @@ function paymentOf(rows: Rows, assets: SummaryAssets): Summary | null {
   return { ...shown, kind: direction };
 }
 
+/** What one does with stakes of one's own; a stake for somebody else is a payment. */
+const ownStakes: Readonly<Partial<Record<number, SummaryKind>>> = {
+  [type.vesting_balance_create]: 'staked',
+  [type.vesting_balance_withdraw]: 'claimed',
+};
+
 function otherOf(rows: Rows): Summary {
   const lead = firstOf(rows);
   const net = netOf(rows);
   const [got, given] = [withSign(net, 1), withSign(net, -1)];
   const moved = got.length > 0 ? got : given;
   const figures = moved.length > 0 ? moved : involvedIn(rows.slice(-1)).slice(0, 1);
-  return { ...plain, kind: 'other', lead, count: rows.length, parties: partiesOf(rows.slice(-1)), figures };
+  const kind = ownStakes[lead.type] ?? 'other';
+  return { ...plain, kind, lead, count: rows.length, parties: partiesOf(rows.slice(-1)), figures };
 }

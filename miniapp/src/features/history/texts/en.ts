@@ -39,6 +39,8 @@ export const historyEn = {
   'history.toSeveral_other': 'To {{count}} accounts',
   'history.fromSeveral_one': 'From {{count}} account',
   'history.fromSeveral_other': 'From {{count}} accounts',
+  'history.staked': 'New stake',
+  'history.claimed': 'Claim',
   'history.payout': 'SmartHolder payout',
   'history.bought': 'Bought {{symbol}}',
   'history.sold': 'Sold {{symbol}}',

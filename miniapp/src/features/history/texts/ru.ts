@@ -46,6 +46,8 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.fromSeveral_few': 'От {{count}} аккаунтов',
   'history.fromSeveral_many': 'От {{count}} аккаунтов',
   'history.fromSeveral_other': 'От {{count}} аккаунта',
+  'history.staked': 'Новый стейк',
+  'history.claimed': 'Забрано',
   'history.payout': 'Выплата SmartHolder',
   'history.bought': 'Покупка {{symbol}}',
   'history.sold': 'Продажа {{symbol}}',

@@ -39,6 +39,8 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.worth': '当时价值',
   'history.toSeveral_other': '转给 {{count}} 个账户',
   'history.fromSeveral_other': '来自 {{count}} 个账户',
+  'history.staked': '新质押',
+  'history.claimed': '领取',
   'history.payout': 'SmartHolder 派息',
   'history.bought': '买入 {{symbol}}',
   'history.sold': '卖出 {{symbol}}',

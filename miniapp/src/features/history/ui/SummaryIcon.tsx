@@ -18,6 +18,8 @@ const iconByKind: Readonly<Record<Exclude<SummaryKind, 'other'>, IconName>> = {
   sold: 'market',
   buyOrders: 'market',
   sellOrders: 'market',
+  staked: 'stake',
+  claimed: 'stake',
   added: 'pools',
   removed: 'pools',
   expired: 'market',

@@ -49,6 +49,10 @@ export function summaryTitle(
       return t('common.aWithdrawal');
     case 'payout':
       return t('history.payout');
+    case 'staked':
+      return t('history.staked');
+    case 'claimed':
+      return t('history.claimed');
     case 'rest':
       return t('history.rest');
     case 'swap':
