@@ -60,11 +60,8 @@ export function TransactionRow({ event, shown, worthOf, note, onPress }: Transac
     <ListRow
       isFresh={isFresh}
       icon={<SummaryIcon summary={summary} named={shown} />}
-      title={
-        <>
-          <ScamMark isScam={isScam} /> {summaryTitle(summary, shown, t, titleOf)}
-        </>
-      }
+      title={summaryTitle(summary, shown, t, titleOf)}
+      mark={<ScamMark isScam={isScam} />}
       figure={figure}
       subtitle={
         <>

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { Link, useLocation } from 'wouter';
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
 import { formatDayTitle, formatHour, parseChainTime } from '../../../platform/i18n/dates.ts';
@@ -117,8 +118,8 @@ function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): Fa
             label: t('common.price'),
             value: t('history.priceOf', {
               price: priceSpan(prices),
-              base: prices.base.symbol,
-              quote: prices.quote.symbol,
+              base: shownSymbol(prices.base.symbol),
+              quote: shownSymbol(prices.quote.symbol),
             }),
           },
         ]),

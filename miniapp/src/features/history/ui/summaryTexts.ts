@@ -1,5 +1,4 @@
-import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import type { ListedMovement } from '@xbts/shared/protocol/operations/history.ts';
@@ -13,9 +12,6 @@ export interface SummaryNames {
   readonly assets: SummaryAssets;
   readonly names: ReadonlyMap<string, string>;
 }
-
-/** A symbol in a sentence: the exchange's own gateway needs no mark there, any other issuer does. */
-const shortSymbol = (symbol: string): string => (isOfGateway(symbol) ? splitSymbol(symbol).name : symbol);
 
 /** The pool of two amounts; null unless they are two. */
 export function pairOf(moved: readonly ListedMovement[], assets: SummaryAssets) {
@@ -60,7 +56,7 @@ export function summaryTitle(
     case 'bought':
     case 'sold':
       return t(kind === 'bought' ? 'history.bought' : 'history.sold', {
-        symbol: shortSymbol(prices?.quote.symbol ?? ''),
+        symbol: shownSymbol(prices?.quote.symbol ?? ''),
       });
     case 'buyOrders':
       return count === 1 ? t('history.buyOrder') : t('history.buyOrders', { count });
@@ -76,7 +72,7 @@ export function summaryTitle(
       if (pair === null) return titleOf(lead.type);
       const { quote, base } = pair;
       return t(kind === 'added' ? 'history.added' : 'history.removed', {
-        pair: `${shortSymbol(quote)}/${shortSymbol(base)}`,
+        pair: `${shownSymbol(quote)}/${shownSymbol(base)}`,
       });
     }
     default:
@@ -95,7 +91,7 @@ export function amountWords({ assetId, units }: ListedMovement, assets: SummaryA
   const asset = assets.get(assetId);
   return asset === undefined
     ? ''
-    : `${formatAmount(units, asset.precision, 'plain')}\u00a0${shortSymbol(asset.symbol)}`;
+    : `${formatAmount(units, asset.precision, 'plain')}\u00a0${shownSymbol(asset.symbol)}`;
 }
 
 /** The one fact beside a row's time, other than a message; null: none. */

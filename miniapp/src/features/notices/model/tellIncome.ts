@@ -1,5 +1,4 @@
-import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { estimateAt } from '@xbts/shared/market/estimates.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
@@ -56,7 +55,7 @@ function isListed({ payerName }: NamedIncome, { symbol }: AssetMetadata): boolea
 /** The exchange's own gateway needs no mark in a text; any other issuer's coin keeps its whole symbol. */
 function amountOf({ income: { units }, asset: { symbol, precision } }: Told): string {
   const figure = useSettings.getState().hidesBalances ? '****' : formatAmount(units, precision, 'plain');
-  return `+${figure}\u00a0${isOfGateway(symbol) ? splitSymbol(symbol).name : symbol}`;
+  return `+${figure}\u00a0${shownSymbol(symbol)}`;
 }
 
 function fromOf({ income, asset }: Told, t: typeof orderNewsTexts.translate): string {

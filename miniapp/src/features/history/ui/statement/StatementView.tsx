@@ -1,3 +1,4 @@
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
@@ -29,7 +30,7 @@ function BalanceAfter({ units, assetId, assets }: BalanceAfterProps) {
   const balance = units?.get(assetId ?? '');
   const asset = assets.get(assetId ?? '');
   if (balance === undefined || asset === undefined || isHidden) return null;
-  const amount = `${formatAmount(balance, asset.precision)}\u00a0${asset.symbol}`;
+  const amount = `${formatAmount(balance, asset.precision)}\u00a0${shownSymbol(asset.symbol)}`;
   return <span className={styles.after}>{t('common.balance', { amount })}</span>;
 }
 
