@@ -181,6 +181,24 @@ describe('history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
+  it('shows a transaction that two pages share once it is whole', async () => {
+    class PatientObserver extends EagerObserver {
+      override observe() {}
+    }
+    vi.stubGlobal('IntersectionObserver', PatientObserver);
+    const shared = { block_num: 1001, trx_in_block: 0 };
+    chain.world.history = Array.from({ length: 26 }, (_, index) => ({
+      ...transfer(26 - index, '1.2.18', '1.2.19', 100_000),
+      ...(index >= 24 ? shared : {}),
+    }));
+    open();
+    await screen.findAllByText('−1 BTS');
+    expect(screen.getAllByText('To bob-holder2')).toHaveLength(24);
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    expect(await screen.findByText('−2 BTS')).toBeTruthy();
+    expect(screen.getAllByText('To bob-holder2')).toHaveLength(25);
+  });
+
   it('uses the time of the block if the node gives none with the operation', async () => {
     const { block_time: _, ...untimed } = transfer(8, '1.2.19', '1.2.18', 1);
     chain.world.history = [untimed];

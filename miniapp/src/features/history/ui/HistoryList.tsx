@@ -43,6 +43,10 @@ function byDay(events: readonly HistoryEvent[]) {
   return [...days.values()];
 }
 
+/** A transaction that may go on in the next page is not shown in part, unless it is all there is. */
+const wholeGroups = (groups: HistoryRows['groups'], hasMore: boolean): HistoryRows['groups'] =>
+  hasMore && groups.length > 1 ? groups.slice(0, -1) : groups;
+
 /** The assets whose amounts the rows show: no other price is read. */
 function figureAssets(events: readonly HistoryEvent[], assets: HistoryRows['assets']): HistoryRows['assets'] {
   const ids = new Set(events.flatMap(({ summary }) => summary.figures.map(({ assetId }) => assetId)));
@@ -53,7 +57,9 @@ function figureAssets(events: readonly HistoryEvent[], assets: HistoryRows['asse
 export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryListProps) {
   const t = useHistoryT();
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const { groups, assets } = shown;
+  const { assets } = shown;
+  const { hasNextPage } = pages;
+  const groups = useMemo(() => wholeGroups(shown.groups, hasNextPage), [shown.groups, hasNextPage]);
   const events = useMemo(
     () => groups.map((group): HistoryEvent => ({ group, summary: summaryOf(group, assets) })),
     [groups, assets],
@@ -84,7 +90,7 @@ export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryL
           ))}
         </RowTable>
       )}
-      {pages.hasNextPage && (
+      {hasNextPage && (
         <OlderRows
           isLoading={pages.isFetchingNextPage}
           hasFailed={pages.isFetchNextPageError}
