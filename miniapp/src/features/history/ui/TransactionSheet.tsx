@@ -6,10 +6,9 @@ import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { sharePlain } from '../../../platform/messenger/sharePlain.ts';
 import { showCopied, showError } from '../../../platform/toasts.ts';
-import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import type { IconName } from '../../../ui/display/icons/paths.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
@@ -183,20 +182,11 @@ function Actions({
     );
   return (
     <div className={styles.acts}>
-      <Act icon="share" label={t('common.share')} onPress={share} />
-      <Act icon="explorer" label={t('common.explorer')} onPress={() => messenger.openLink(link)} />
-      {again !== null && <Act icon="refresh" label={t('history.again')} onPress={() => navigate(again)} />}
+      <RoundButton icon="share" label={t('common.share')} onPress={share} />
+      <RoundButton icon="explorer" label={t('common.explorer')} onPress={() => messenger.openLink(link)} />
+      {again !== null && (
+        <RoundButton icon="refresh" label={t('history.again')} onPress={() => navigate(again)} />
+      )}
     </div>
-  );
-}
-
-function Act({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <button type="button" className={styles.act} onClick={onPress}>
-      <span className={styles.disc}>
-        <Icon name={icon} />
-      </span>
-      {label}
-    </button>
   );
 }
