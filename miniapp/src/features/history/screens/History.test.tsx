@@ -31,6 +31,11 @@ vi.mock('../../../signer/page/client.ts', () => ({
   },
 }));
 
+const shared = vi.hoisted(() => ({ receipts: [] as unknown[] }));
+vi.mock('../../transactions/ui/share/shareReceipt.ts', () => ({
+  shareReceipt: async (receipt: unknown) => shared.receipts.push(receipt),
+}));
+
 /** The signer's text of each encrypted message. */
 const texts: Record<string, string> = { aa: 'Спасибо за ужин' };
 const chain = theChain as FakeChain;
@@ -222,6 +227,26 @@ describe('history', () => {
     expect(sheet.getByText('0.21484 BTS')).toBeTruthy();
     expect(sheet.getByText('1,007')).toBeTruthy();
     expect(sheet.getByText('1.11.7')).toBeTruthy();
+  });
+
+  it('shares a receipt with what moved, to whom, the exact moment and the explorer’s page', async () => {
+    open();
+    await userEvent.click(await cellOf('To bob-holder2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() =>
+      expect(shared.receipts).toEqual([
+        {
+          word: 'To bob-holder2',
+          amounts: ['1\u202f250\u00a0BTS'],
+          facts: [
+            { label: 'To', value: 'bob-holder2' },
+            { label: 'Time', value: formatDateTime(Date.parse('2026-11-19T11:05:09Z')) },
+            { label: 'Block', value: '1\u202f007' },
+          ],
+          link: expect.stringContaining('1007'),
+        },
+      ]),
+    );
   });
 
   it('offers to do a payment again, with its message', async () => {

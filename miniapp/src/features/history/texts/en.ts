@@ -63,6 +63,5 @@ export const historyEn = {
   'history.payments_other': '{{count}} payments',
   'history.operations_one': '{{count}} operation',
   'history.operations_other': '{{count}} operations',
-  'history.priceRange': 'Price per unit',
   'history.again': 'Again',
 } as const;

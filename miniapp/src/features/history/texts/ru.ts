@@ -84,6 +84,5 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.operations_few': '{{count}} операции',
   'history.operations_many': '{{count}} операций',
   'history.operations_other': '{{count}} операции',
-  'history.priceRange': 'Цена за единицу',
   'history.again': 'Повторить',
 };

@@ -56,6 +56,5 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.assets_other': '{{count}} 种资产',
   'history.payments_other': '{{count}} 笔转账',
   'history.operations_other': '{{count}} 个操作',
-  'history.priceRange': '单价',
   'history.again': '再来一次',
 };

@@ -1,16 +1,17 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
-import { formatDayTitle, formatHour, parseChainTime } from '../../../platform/i18n/dates.ts';
-import { formatFiat } from '../../../platform/i18n/numbers.ts';
+import { formatDateTime, formatDayTitle, formatHour, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatFiat, formatInteger } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import { sharePlain } from '../../../platform/messenger/sharePlain.ts';
-import { showCopied, showError } from '../../../platform/toasts.ts';
+import { loadPart } from '../../../platform/parts/loadPart.ts';
+import { showError } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
-import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
+import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
@@ -40,6 +41,7 @@ export function TransactionSheet({ event, shown, worthOf, onClose }: Transaction
   const { group, summary } = event;
   const { rows } = group;
   const title = summaryTitle(summary, shown, t, titleOf);
+  const facts = useEventFacts(event, shown);
   const hasDetailTitles = rows.length > 1;
   return (
     <Sheet isOpen title={title} onClose={onClose}>
@@ -47,11 +49,11 @@ export function TransactionSheet({ event, shown, worthOf, onClose }: Transaction
         <Notice tone="error">{t('history.scam')}</Notice>
       )}
       <Amounts event={event} shown={shown} worthOf={worthOf} />
-      <Facts rows={useEventFacts(event, shown)} />
+      <Facts rows={facts.map(({ label, text, value = text }) => ({ label, value }))} />
       {rows.map(({ record, description }) =>
         description.memo === null ? null : <Memo key={record.id} text={shown.memos.get(record.id)} />,
       )}
-      <Actions event={event} shown={shown} title={title} />
+      <Actions event={event} shown={shown} title={title} facts={facts} />
       <Disclosure title={t('common.details')} isLater>
         {rows.map((row) => (
           <section key={row.record.id} className={styles.operation}>
@@ -92,38 +94,40 @@ function Amounts({ event: { group, summary }, shown, worthOf }: Omit<Transaction
   );
 }
 
+/** A fact of an event in words, and as it is drawn where that is more than words. */
+interface EventFact {
+  readonly label: string;
+  readonly text: string;
+  readonly value?: ReactNode;
+}
+
 /** With whom, for what, at which price and when. */
-function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): FactsProps['rows'] {
+function useEventFacts({ group, summary }: HistoryEvent, shown: HistoryRows): EventFact[] {
   const t = useHistoryT();
   const at = parseChainTime(group.rows[0].record.block_time);
   const day = formatDayTitle(at);
   const { kind, parties, paid, prices, figures } = summary;
   const isTo = kind === 'out' || kind === 'withdrawal' || (kind === 'other' && figures[0]?.sign !== 1);
   const given = paid.map((each) => amountWords(each, shown.assets)).join(' + ');
-  return [
-    ...(parties.length === 0
-      ? []
-      : [
-          {
-            label: t(isTo ? 'common.to' : 'common.from'),
-            value: parties.map((id) => <Party key={id} id={id} name={shown.names.get(id)} />),
-          },
-        ]),
-    ...(given === '' ? [] : [{ label: t('history.given'), value: given }]),
-    ...(prices === null
-      ? []
-      : [
-          {
-            label: t('common.price'),
-            value: t('history.priceOf', {
-              price: priceSpan(prices),
-              base: shownSymbol(prices.base.symbol),
-              quote: shownSymbol(prices.quote.symbol),
-            }),
-          },
-        ]),
-    { label: t('common.time'), value: `${day}, ${formatHour(at)}` },
-  ];
+  const facts: EventFact[] = [];
+  if (parties.length > 0)
+    facts.push({
+      label: t(isTo ? 'common.to' : 'common.from'),
+      text: parties.map((id) => shown.names.get(id) ?? id).join(', '),
+      value: parties.map((id) => <Party key={id} id={id} name={shown.names.get(id)} />),
+    });
+  if (given !== '') facts.push({ label: t('history.given'), text: given });
+  if (prices !== null)
+    facts.push({
+      label: t('common.price'),
+      text: t('history.priceOf', {
+        price: priceSpan(prices),
+        base: shownSymbol(prices.base.symbol),
+        quote: shownSymbol(prices.quote.symbol),
+      }),
+    });
+  facts.push({ label: t('common.time'), text: formatDateTime(at), value: `${day}, ${formatHour(at)}` });
+  return facts;
 }
 
 function Party({ id, name }: { id: string; name: string | undefined }) {
@@ -158,31 +162,50 @@ function Memo({ text }: { text: string | null | undefined }) {
   );
 }
 
-/** Share, the explorer's page, and the same again where a form can do it. */
-function Actions({
-  event: { group, summary },
-  shown,
-  title,
-}: {
+interface ActionsProps {
   event: HistoryEvent;
   shown: HistoryRows;
   title: string;
-}) {
+  facts: readonly EventFact[];
+}
+
+/** Share, the explorer's page, and the same again where a form can do it. */
+function Actions({ event: { group, summary }, shown, title, facts }: ActionsProps) {
   const t = useHistoryT();
   const [, navigate] = useLocation();
+  const [isSharing, setSharing] = useState(false);
   const { record, description } = group.rows[0];
   const link = blockLink(record.block_num);
   const memo = description.memo === null ? '' : (shown.memos.get(record.id) ?? null);
   const again = againPath(summary, shown, memo);
-  const amounts = summary.figures.map((figure) => amountWords(figure, shown.assets)).join(' + ');
-  const share = () =>
-    void sharePlain({ text: [title, amounts].filter(Boolean).join(': '), link }).then(
-      (outcome) => outcome === 'copied' && showCopied(),
-      showError,
-    );
+  const share = async () => {
+    setSharing(true);
+    try {
+      const { shareReceipt } = await loadPart(() => import('../../transactions/ui/share/shareReceipt.ts'));
+      const receipt = {
+        word: title,
+        amounts: summary.figures.map((figure) => amountWords(figure, shown.assets)),
+        facts: [
+          ...facts.map(({ label, text }) => ({ label, value: text })),
+          { label: t('common.block'), value: formatInteger(record.block_num) },
+        ],
+        link,
+      };
+      await shareReceipt(receipt, `xbts-${record.block_num}.png`);
+    } catch (error) {
+      showError(error);
+    } finally {
+      setSharing(false);
+    }
+  };
   return (
     <div className={styles.acts}>
-      <RoundButton icon="share" label={t('common.share')} onPress={share} />
+      <RoundButton
+        icon="share"
+        label={t('common.share')}
+        isDisabled={isSharing}
+        onPress={() => void share()}
+      />
       <RoundButton icon="explorer" label={t('common.explorer')} onPress={() => messenger.openLink(link)} />
       {again !== null && (
         <RoundButton icon="refresh" label={t('history.again')} onPress={() => navigate(again)} />

@@ -2,8 +2,8 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
 import type { Language } from '../../../platform/i18n/languages.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import { type PlainMessage, sharePlain } from '../../../platform/messenger/sharePlain.ts';
 import { canSharePrepared, shareLink, sharePrepared } from '../../../platform/messenger/sharePrepared.ts';
+import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
 
 /**
@@ -15,7 +15,7 @@ export type ShareOutcome = 'offered' | 'sent' | 'declined' | 'copied';
 export interface Shareable {
   readonly thing: SharedThing;
   /** The shared text and link when the bot is unavailable; null: nothing. */
-  readonly plain: PlainMessage | null;
+  readonly plain: { readonly text: string; readonly link: string } | null;
 }
 
 /**
@@ -41,7 +41,17 @@ export async function share({ thing, plain }: Shareable, language: Language): Pr
     return 'offered';
   }
   if (plain === null) return 'declined';
-  return sharePlain(plain);
+  if (messenger.isInside) {
+    messenger.openLink(shareLink(plain));
+    return 'offered';
+  }
+  const text = `${plain.text}\n${plain.link}`;
+  if (canShareText(text)) {
+    await shareText(text);
+    return 'offered';
+  }
+  await messenger.writeClipboard(plain.link);
+  return 'copied';
 }
 
 /** Why a request cannot be a card now: its link, which needs no bot, serves as well. */
