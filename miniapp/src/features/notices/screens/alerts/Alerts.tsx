@@ -46,11 +46,11 @@ type AllAlertsProps = ReturnType<typeof useAlerts> & { onChoose: (alert: PriceAl
 
 function AllAlerts({ data, error, isBusy, failure, change, retry, onChoose }: AllAlertsProps) {
   const t = useAlertsT();
-  const asked = new URLSearchParams(useSearch()).get('of') ?? '';
+  const asked = new URLSearchParams(useSearch());
   const [draft, setDraft] = useState<AlertDraft>({
-    subject: asked,
+    subject: asked.get('of') ?? '',
     kind: 'above',
-    level: '',
+    level: asked.get('at') ?? '',
     repeats: false,
   });
   const add = async () => {
