@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
@@ -28,7 +29,10 @@ const StatementView = lazyPart(async () => (await import('../ui/statement/Statem
 
 const nothing: never[] = [];
 
-/** The current account's operations, newest first, with new ones as they come. A filter covers the whole history. */
+/**
+ * The current account's operations, newest first, with new ones as they come. A filter covers the whole history; an
+ * address may begin with one asset's: `/history?asset=XBTSX.BTC`.
+ */
 export function History() {
   const t = useHistoryT();
   const account = useSession((session) => session.account);
@@ -37,7 +41,8 @@ export function History() {
   const staleSince = useStaleSince(history);
   const shown = useHistoryRows(history.data ?? nothing, accountId);
   const { canUnlock, unlock } = useUnlockRequest();
-  const [form, setForm] = useState<FilterForm>(emptyForm);
+  const asset = new URLSearchParams(useSearch()).get('asset') ?? '';
+  const [form, setForm] = useState<FilterForm>({ ...emptyForm, asset });
   const isFiltered = !isEmptyForm(form) && account !== null;
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
