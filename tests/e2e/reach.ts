@@ -124,7 +124,8 @@ const ways: Readonly<Record<string, Way>> = {
         .click(),
   },
   '/asset/:symbol': link('/pool/:asset', '/asset/'),
-  '/account/:account': link('/asset/:symbol', '/account/'),
+  '/asset/about/:symbol': link('/asset/:symbol', '/asset/about/'),
+  '/account/:account': link('/asset/about/:symbol', '/account/'),
 
   '/smartholder/stake': { from: '/smartholder', press: action('staking:list.stake') },
   '/smartholder/proof': {

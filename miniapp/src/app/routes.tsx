@@ -359,10 +359,17 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/info/screens/changelog/Changelog.tsx')).Changelog),
   },
   {
+    // Before the asset's own, whose pattern it matches too.
+    path: '/asset/about/:symbol',
+    parent: HOME_PATH,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/assets/screens/about/AboutAsset.tsx')).AboutAsset),
+  },
+  {
     path: '/asset/:symbol',
     parent: HOME_PATH,
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/assets/screens/AssetScreen.tsx')).AssetScreen),
+    ...lazyScreen(async () => (await import('../features/assets/screens/asset/AssetScreen.tsx')).AssetScreen),
   },
   {
     path: '/fees',

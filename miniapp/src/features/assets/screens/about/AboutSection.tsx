@@ -4,18 +4,18 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
 import { object, safeParse, string } from 'valibot';
 import { Link } from 'wouter';
-import { formatDay } from '../../../platform/i18n/dates.ts';
-import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { asPercent } from '../../../platform/i18n/percent.ts';
-import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
-import { AmountText } from '../../../ui/display/AmountText.tsx';
-import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
-import { Facts } from '../../../ui/lists/Facts.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../account/model/accountNames.ts';
-import type { AssetPage } from '../model/assetPage.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './AssetScreen.module.css';
+import { formatDay } from '../../../../platform/i18n/dates.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { asPercent } from '../../../../platform/i18n/percent.ts';
+import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccountNames } from '../../../account/model/accountNames.ts';
+import type { AssetPage } from '../../model/assetPage.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
+import styles from './About.module.css';
 
 const structured = object({ main: string() });
 
@@ -41,6 +41,7 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
   const { precision, symbol } = asset;
   const amount = (units: bigint) => <AmountText units={units} precision={precision} form="plain" />;
   const rows: { label: string; value: ReactNode }[] = [
+    { label: t('facts.symbol'), value: <span translate="no">{symbol}</span> },
     { label: t('common.assetId'), value: <AssetId id={asset.id} /> },
     { label: t('facts.supply'), value: amount(moving.current_supply) },
     { label: t('facts.maxSupply'), value: amount(asset.options.max_supply) },

@@ -1,12 +1,12 @@
 import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { feeInAssetRoundedUp } from '@xbts/shared/protocol/feeInAsset.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { AmountText } from '../../../ui/display/AmountText.tsx';
-import { Facts } from '../../../ui/lists/Facts.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import type { AssetPage } from '../model/assetPage.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import type { AssetPage } from '../../model/assetPage.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
 
 const ONE_CORE = 10n ** BigInt(CORE_PRECISION);
 

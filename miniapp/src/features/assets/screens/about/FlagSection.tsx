@@ -1,9 +1,9 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { Chip } from '../../../ui/display/Chip.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import { type FlagState, flagsOf } from '../model/assetPageFlags.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './AssetScreen.module.css';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { type FlagState, flagsOf } from '../../model/assetPageFlags.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
+import styles from './About.module.css';
 
 const tones = { on: 'warning', possible: 'plain', never: 'gain' } as const satisfies Record<
   FlagState,

@@ -1,11 +1,11 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
-import { Facts } from '../../../ui/lists/Facts.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import { useAccountNames } from '../../account/model/accountNames.ts';
-import { useAssets } from '../model/assets.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
-import styles from './AssetScreen.module.css';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccountNames } from '../../../account/model/accountNames.ts';
+import { useAssets } from '../../model/assets.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
+import styles from './About.module.css';
 
 /** The lists that decide who may hold it, and in which markets it trades. */
 export function ListSection({ asset: { options } }: { asset: Asset }) {

@@ -1,22 +1,22 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
-import { formatClock } from '../../../platform/i18n/dates.ts';
-import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { coinPrice } from '../../../platform/i18n/prices.ts';
-import { ChangeText } from '../../../ui/display/ChangeText.tsx';
-import { PriceText } from '../../../ui/display/PriceText.tsx';
-import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import { useSettings } from '../../settings/model/settings.ts';
-import type { AssetPage } from '../model/assetPage.ts';
-import { useAssets } from '../model/assets.ts';
-import { useFeaturedPrices } from '../model/prices/featuredPrices.ts';
-import { type AssetWorth, useAssetPrice } from '../model/prices/useAssetPrice.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
-import { about } from '../ui/EstimateText.tsx';
-import { FeaturedFacts } from '../ui/FeaturedFacts.tsx';
-import { PriceSource } from '../ui/PriceSource.tsx';
-import styles from './AssetScreen.module.css';
+import { coinPrice } from '../../../../platform/i18n/prices.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import type { AssetPage } from '../../model/assetPage.ts';
+import { useAssets } from '../../model/assets.ts';
+import { useFeaturedPrices } from '../../model/prices/featuredPrices.ts';
+import { type AssetWorth, useAssetPrice } from '../../model/prices/useAssetPrice.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
+import { about } from '../../ui/EstimateText.tsx';
+import { FeaturedFacts } from '../../ui/FeaturedFacts.tsx';
+import { PriceSource } from '../../ui/PriceSource.tsx';
+import styles from './About.module.css';
 
 /** The asset's price, and its source. */
 export function PriceSection({ page }: { page: AssetPage }) {

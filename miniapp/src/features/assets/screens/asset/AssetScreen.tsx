@@ -1,143 +1,143 @@
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useLocation, useParams } from 'wouter';
-import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
-import { useStaleSince } from '../../../platform/chain/staleSince.ts';
-import { formatClock } from '../../../platform/i18n/dates.ts';
-import { Failure } from '../../../ui/display/Failure.tsx';
-import { Page } from '../../../ui/display/Page.tsx';
-import { Placeholder } from '../../../ui/display/Placeholder.tsx';
-import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
-import { SymbolText } from '../../../ui/display/SymbolText.tsx';
-import { useIsWide } from '../../../ui/display/useIsWide.ts';
-import { Button } from '../../../ui/inputs/Button.tsx';
-import { Columns } from '../../../ui/lists/Columns.tsx';
-import { FavouriteStar } from '../../account/ui/FavouriteStar.tsx';
-import { AlertSection } from '../../notices/ui/AlertCell.tsx';
-import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
-import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
-import { AboutSection } from './AboutSection.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { usePool } from '../../../pools/model/pool.ts';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
+import { useAssetT } from '../../texts/assetTexts.ts';
+import { AssetIcon } from '../../ui/AssetIcon.tsx';
+import { FoundAsset } from '../../ui/FoundAsset.tsx';
+import { PairIcon } from '../../ui/PairIcon.tsx';
 import { AssetActions } from './AssetActions.tsx';
-import { AssetChart } from './AssetChart.tsx';
+import { AssetHead } from './AssetHead.tsx';
 import styles from './AssetScreen.module.css';
-import { FeeSection } from './FeeSection.tsx';
-import { FlagSection } from './FlagSection.tsx';
-import { HolderSection } from './HolderSection.tsx';
-import { ListSection } from './ListSection.tsx';
-import { MarketSection } from './MarketSection.tsx';
-import { PoolSection } from './PoolSection.tsx';
-import { PriceSection } from './PriceSection.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
 
-/** Everything on the chain and the markets about an asset, by its symbol or id. */
+const AssetHistory = lazyPart(async () => (await import('./AssetHistory.tsx')).AssetHistory);
+const Trading = lazyPart(async () => (await import('./Trading.tsx')).Trading);
+
+/** An asset by its symbol or id: its price, what the account has of it and did with it, and the ways on. */
 export function AssetScreen({ account }: { account: string }) {
-  const { symbol: typed = '' } = useParams<{ symbol: string }>();
-  const key = assetKeyOf(typed);
-  return <AssetContent key={key} assetKey={key} typed={typed} account={account} />;
+  return (
+    <FoundAsset>
+      {({ asset }, age) => {
+        const Named = asset.for_liquidity_pool === undefined ? NamedAsset : NamedShares;
+        return (
+          <Named asset={asset}>
+            {age}
+            <KnownAsset asset={asset} account={account} />
+          </Named>
+        );
+      }}
+    </FoundAsset>
+  );
 }
 
-interface AssetContentProps {
-  assetKey: string | null;
-  typed: string;
-  account: string;
+interface NamedProps {
+  asset: Asset;
+  children: ReactNode;
 }
 
-function AssetContent({ assetKey, typed, account }: AssetContentProps) {
+function NamedAsset({ asset: { symbol }, children }: NamedProps) {
+  return (
+    <Titled
+      title={symbol}
+      icon={<AssetIcon symbol={symbol} size={24} />}
+      name={<SymbolText symbol={symbol} />}
+    >
+      {children}
+    </Titled>
+  );
+}
+
+/** A pool's shares by the pair of the pool. */
+function NamedShares({ asset: { symbol, for_liquidity_pool: id = '' }, children }: NamedProps) {
   const t = useAssetT();
-  const [, navigate] = useLocation();
-  const found = useAssetPage(assetKey);
-  const staleSince = useStaleSince(found);
-  const { data, error } = found;
+  const { data } = usePool(id);
+  if (data === undefined) return <Titled title={symbol}>{children}</Titled>;
+  const [first, second] = [data.assetA.symbol, data.assetB.symbol];
+  const title = t('shares', { pair: `${shownSymbol(first)}/${shownSymbol(second)}` });
+  return (
+    <Titled title={title} icon={<PairIcon first={first} second={second} />}>
+      {children}
+    </Titled>
+  );
+}
+
+interface TitledProps {
+  title: string;
+  icon?: ReactNode;
+  /** Drawn in place of the title. */
+  name?: ReactNode;
+  children: ReactNode;
+}
+
+function Titled({ title, icon, name = title, children }: TitledProps) {
   return (
     <div className={styles.wide}>
       <Page
-        title={data?.asset.symbol ?? t('common.asset')}
-        heading={data ? <SymbolText symbol={data.asset.symbol} /> : undefined}
-        {...(data ? { titleEnd: <FavouriteStar kind="assets" of={data.asset.id} /> } : {})}
+        title={title}
+        heading={
+          <span className={styles.title}>
+            {icon}
+            <span>{name}</span>
+          </span>
+        }
       >
-        {data && staleSince !== null && (
-          <p className={styles.age} role="status">
-            {t(ageKey(staleSince), { time: formatClock(staleSince) })}
-          </p>
-        )}
-        {data && <KnownAsset page={data} account={account} />}
-        {data === null && (
-          <Placeholder
-            icon="search"
-            title={t('unknown', { symbol: typed })}
-            text={t('unknownHint')}
-            action={<Button onPress={() => navigate('/pools')}>{t('common.pools')}</Button>}
-          />
-        )}
-        {data === undefined && error !== null && (
-          <Failure error={error} onRetry={() => void found.refetch()} />
-        )}
-        {data === undefined && error === null && <SkeletonCells count={8} />}
+        {children}
       </Page>
     </div>
   );
 }
 
-function KnownAsset({ page, account }: { page: AssetPage; account: string }) {
-  const { asset } = page;
-  const Sections = useIsWide() ? WideSections : NarrowSections;
-  return (
-    <>
-      <AssetWarnings assets={[asset]} account={account} />
-      <AssetActions asset={asset} />
-      <Sections page={page} account={account} />
-      <AlertSection of={asset.symbol} />
-    </>
+/** One column; on a desktop the account's own part stands beside the prices. */
+function KnownAsset({ asset, account }: { asset: Asset; account: string }) {
+  const isWide = useIsWide();
+  const markets = (
+    <Suspense fallback={<SkeletonCells count={4} />}>
+      <Trading asset={asset} canCreate={account !== ''} />
+    </Suspense>
   );
-}
-
-/** One column on a phone, two on a tablet. */
-function NarrowSections({ page, account }: { page: AssetPage; account: string }) {
-  const { asset } = page;
   return (
-    <>
-      <PriceSection page={page} />
-      <Columns>
-        <div>
-          <AboutSection page={page} />
-          <Trading asset={asset} account={account} />
-        </div>
-        <div>
-          <HolderSection page={page} />
-          <FlagSection asset={asset} />
-          <ListSection asset={asset} />
-          <FeeSection page={page} />
-        </div>
-      </Columns>
-    </>
-  );
-}
-
-/** On a desktop: prices and rights in the wide column, figures and holders beside them. */
-function WideSections({ page, account }: { page: AssetPage; account: string }) {
-  const { asset } = page;
-  return (
-    <div className={styles.beside}>
+    <div className={isWide ? styles.beside : undefined}>
       <div>
-        <PriceSection page={page} />
-        <Trading asset={asset} account={account} />
-        <FlagSection asset={asset} />
-        <ListSection asset={asset} />
+        <AssetWarnings assets={[asset]} account={account} />
+        <AssetHead asset={asset} />
+        {isWide && markets}
       </div>
       <div>
-        <AboutSection page={page} />
-        <HolderSection page={page} />
-        <FeeSection page={page} />
+        {account !== '' && <BalanceCard asset={asset} account={account} />}
+        <AssetActions asset={asset} />
+        {account !== '' && (
+          <Suspense fallback={<SkeletonCells count={2} />}>
+            <AssetHistory asset={asset} account={account} />
+          </Suspense>
+        )}
+        <About asset={asset} />
+        {!isWide && markets}
       </div>
     </div>
   );
 }
 
-function Trading({ asset, account }: { asset: Asset; account: string }) {
+/** Leads to what the chain says of the asset. */
+function About({ asset: { symbol } }: { asset: Asset }) {
+  const t = useAssetT();
   return (
-    <>
-      <AssetChart asset={asset} />
-      <PoolSection asset={asset} canCreate={account !== ''} />
-      <MarketSection asset={asset} />
-    </>
+    <Section>
+      <Cell
+        to={`/asset/about/${encodeURIComponent(symbol)}`}
+        before={<Icon name="info" />}
+        title={t('about', { symbol: shownSymbol(symbol) })}
+        after={<small>{t('aboutHint')}</small>}
+      />
+    </Section>
   );
 }

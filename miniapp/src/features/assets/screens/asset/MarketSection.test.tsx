@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import '../../../browser.fixture.ts';
+import '../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubServer } from '../../../platform/server/stubServer.fixture.ts';
-import { renderScreen } from '../../../screen.fixture.tsx';
+import { stubServer } from '../../../../platform/server/stubServer.fixture.ts';
+import { renderScreen } from '../../../../screen.fixture.tsx';
 import { MarketSection } from './MarketSection.tsx';
 
-vi.mock('../../../platform/chain/chain.ts', async () => {
-  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+vi.mock('../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 

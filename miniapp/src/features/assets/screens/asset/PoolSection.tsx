@@ -1,17 +1,17 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Failure } from '../../../ui/display/Failure.tsx';
-import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
-import { Button } from '../../../ui/inputs/Button.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
-import type { Pool } from '../../pools/model/poolOf.ts';
-import { type PoolRow, poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
-import { usePoolsOf } from '../../pools/model/pools.ts';
-import { usePoolListRow } from '../../pools/ui/usePoolListRow.tsx';
-import { useAssets } from '../model/assets.ts';
-import { useUnitPrices } from '../model/prices/usePriceBook.ts';
-import { useAssetT } from '../texts/assetTexts.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import type { Pool } from '../../../pools/model/poolOf.ts';
+import { type PoolRow, poolRowsOf, sortPoolRows } from '../../../pools/model/poolRows.ts';
+import { usePoolsOf } from '../../../pools/model/pools.ts';
+import { usePoolListRow } from '../../../pools/ui/usePoolListRow.tsx';
+import { useAssets } from '../../model/assets.ts';
+import { useUnitPrices } from '../../model/prices/usePriceBook.ts';
+import { useAssetT } from '../../texts/assetTexts.ts';
 import styles from './AssetScreen.module.css';
 
 /** Rows shown at first; the rest on demand. */
