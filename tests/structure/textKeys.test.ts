@@ -29,7 +29,7 @@ const families: Readonly<Record<string, RegExp>> = {
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$|^import\.fault\.\w+$/u,
   'market/page': /^(?:chart\.(?:candles|line|depth)|side\.\w+)$/u,
-  portfolio: /^(?:group|order|range)\.\w+$/u,
+  portfolio: /^(?:group|order)\.\w+$/u,
   vesting: /^(?:kind|source)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeOver, noteReading, valuesOf, valuesSince } from './portfolioHistory.ts';
+import { changeOver, noteReading, valuesOf } from './portfolioHistory.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T10:00:00Z');
@@ -43,17 +43,11 @@ describe('the value over time', () => {
   });
 });
 
-it('shows a range from the value before it on, so that its change is the whole one', () => {
+it('tells the change from the first value to the last', () => {
   const values = [
-    { time: 10, value: 100 },
-    { time: 20, value: 110 },
-    { time: 40, value: 132 },
-  ];
-  expect(valuesSince(values, 30)).toEqual([
     { time: 30, value: 110 },
     { time: 40, value: 132 },
-  ]);
-  expect(changeOver(valuesSince(values, 30))).toEqual({ change: 22, percent: 20 });
-  expect(valuesSince(values, Number.NEGATIVE_INFINITY)).toEqual(values);
+  ];
+  expect(changeOver(values)).toEqual({ change: 22, percent: 20 });
   expect(changeOver([])).toEqual({ change: 0, percent: 0 });
 });

@@ -66,13 +66,6 @@ export interface ValueAt {
   value: number;
 }
 
-/** The values from a time on, and the last one before it, which is where they start. */
-export function valuesSince(values: readonly ValueAt[], since: number): readonly ValueAt[] {
-  const inside = values.filter(({ time }) => time >= since);
-  const before = values[values.length - inside.length - 1];
-  return before === undefined ? inside : [{ time: since, value: before.value }, ...inside];
-}
-
 /** The change from the first value to the last, in the currency and in percent. */
 export function changeOver(values: readonly ValueAt[]): { change: number; percent: number } {
   const [first, last] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];

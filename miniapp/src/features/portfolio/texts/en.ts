@@ -42,11 +42,6 @@ export const portfolioEn = {
   'dashboard.partFree': 'Spendable',
   'dashboard.partPools': 'In pools',
   'dashboard.partTotal': 'Total value',
-  'dashboard.range': 'Time range',
-  'range.day': '1D',
-  'range.week': '1W',
-  'range.month': '1M',
-  'range.year': '1Y',
   'dashboard.historySource': 'Recorded on this device whenever the wallet is open, since {{date}}.',
   'dashboard.historyEmpty':
     'The chart starts with the second reading. The value is recorded on this device each time you open the wallet.',

@@ -47,11 +47,6 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'dashboard.partFree': 'Доступно',
   'dashboard.partPools': 'В пулах',
   'dashboard.partTotal': 'Общая стоимость',
-  'dashboard.range': 'Период',
-  'range.day': '1Д',
-  'range.week': '1Н',
-  'range.month': '1М',
-  'range.year': '1Г',
   'dashboard.historySource': 'Записывается на этом устройстве, когда кошелёк открыт, с {{date}}.',
   'dashboard.historyEmpty':
     'График появится после второй записи. Стоимость записывается на этом устройстве при каждом открытии кошелька.',

@@ -1,16 +1,16 @@
-import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { formatDay } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
+import { RangeTabs } from '../../../ui/chart/RangeTabs.tsx';
+import { pointsIn, type Range } from '../../../ui/chart/ranges.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import { Tabs } from '../../../ui/inputs/Tabs.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { ChainValue } from '../../history/ui/value/ChainValue.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
-import { changeOver, valuesOf, valuesSince } from '../model/portfolioHistory.ts';
+import { changeOver, valuesOf } from '../model/portfolioHistory.ts';
 import type { PortfolioFigures } from '../model/portfolioRows.ts';
 import { usePortfolioT } from '../texts/portfolioTexts.ts';
 import { useWalletT } from '../texts/walletTexts.ts';
@@ -19,16 +19,6 @@ import styles from './ValueHistory.module.css';
 const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
 
 const [HEIGHT, BRIEF] = [180, 132] as const;
-
-const ranges = ['day', 'week', 'month', 'year', 'all'] as const;
-type Range = (typeof ranges)[number];
-const spans: Readonly<Record<Range, number>> = {
-  day: DAY_MS,
-  week: 7 * DAY_MS,
-  month: 30 * DAY_MS,
-  year: 365 * DAY_MS,
-  all: Number.POSITIVE_INFINITY,
-};
 
 export interface ValueHistoryProps {
   account: string;
@@ -48,7 +38,7 @@ export function ValueHistory({ account, figures, isBrief = false }: ValueHistory
     () => pointsOf(account, currency.toUpperCase() as FiatCurrency, total),
     [account, currency, total],
   );
-  const shown = useMemo(() => valuesSince(points, Date.now() - spans[range]), [points, range]);
+  const shown = useMemo(() => pointsIn(points, range, Date.now()), [points, range]);
   const [first] = points;
   if (hidesBalances) return null;
   const height = isBrief ? BRIEF : HEIGHT;
@@ -66,15 +56,7 @@ export function ValueHistory({ account, figures, isBrief = false }: ValueHistory
           {isBrief && <strong>{tWallet('wallet.portfolio')}</strong>}
           {isDrawn && <Change {...changeOver(shown)} />}
         </div>
-        <Tabs
-          label={t('dashboard.range')}
-          items={ranges.map((value) => ({
-            value,
-            label: t(value === 'all' ? 'common.all' : `range.${value}`),
-          }))}
-          value={range}
-          onChange={setRange}
-        />
+        <RangeTabs value={range} onChange={setRange} />
       </div>
       {isDrawn ? (
         <Suspense fallback={<Skeleton width="100%" height={height} />}>

@@ -1,5 +1,8 @@
+import { useMemo, useState } from 'react';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { LineChart } from '../../../../ui/chart/LineChart.tsx';
+import { RangeTabs } from '../../../../ui/chart/RangeTabs.tsx';
+import { pointsIn, type Range } from '../../../../ui/chart/ranges.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
@@ -18,15 +21,18 @@ export function ChainValueChart({ account, height }: { account: string; height: 
   const statement = useWholeStatement(account, accountId);
   const known = useEntries(statement, accountId, account);
   const { points, error, retry } = useChainValue(statement, known, account);
+  const [range, setRange] = useState<Range>('all');
+  const shown = useMemo(() => points && pointsIn(points, range, Date.now()), [points, range]);
   const isRead = statement.state === 'done';
   return (
     <>
       <StatementProgress statement={statement} />
       {error !== null ? (
         <Failure error={error} onRetry={retry} />
-      ) : points !== null ? (
+      ) : shown !== null ? (
         <>
-          <LineChart points={points} label={t('value.label')} formatValue={inDollars} height={height} />
+          <RangeTabs value={range} onChange={setRange} />
+          <LineChart points={shown} label={t('value.label')} formatValue={inDollars} height={height} />
           <p className="hint">
             {t('value.source')} {t('value.pools')}
           </p>
