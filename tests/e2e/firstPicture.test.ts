@@ -100,7 +100,7 @@ it("a second opening shows the last visit's figures with their age before any an
 /** The targets of links, and a mark of each loaded screen. */
 const links = [
   { path: '/pools', mark: 'APY 0' },
-  { path: '/swap', mark: 'Minimum received' },
+  { path: '/swap', mark: 'At least' },
   { path: '/pool/1.19.0', mark: '1 BTS = ' },
   { path: '/market/XBTSX.STH_BTS', mark: 'Sell at' },
   { path: '/transfer?to=bob-holder2&asset=BTS&amount=5', mark: 'bob-holder2 · 1.2.', isSaved: true },

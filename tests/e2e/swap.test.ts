@@ -61,6 +61,7 @@ describe('a swap inside the messenger', () => {
   it('over several pools is one transaction, and reports leftovers of the intermediate asset', async () => {
     await openSwap(alice, 'from=XBTSX.HIVE&to=XBTSX.TON');
     await pay(alice, '50');
+    await alice.screen.getByText('Cost', { exact: true }).click();
     await alice.screen.getByText('Possible leftover').waitFor();
     await review(alice);
     await alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();

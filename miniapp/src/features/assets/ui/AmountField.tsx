@@ -29,6 +29,8 @@ export interface AmountFieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   hasFocus?: boolean;
+  /** Keeps no line free for an error: where two fields and what follows share one window. */
+  isLow?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export function AmountField(props: AmountFieldProps) {
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
   const isWrong = error !== undefined;
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, props.isLow && styles.low)}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -1,3 +1,4 @@
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
 import type { BookStep, PlannedStep, PoolStep } from '@xbts/shared/market/execution/step.ts';
@@ -7,7 +8,6 @@ import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
-import { Section } from '../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { type TranslateSwap, useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
@@ -36,20 +36,18 @@ export function RouteMap({ plan, saving, assets }: RouteProps) {
   ];
   return (
     <>
-      <Section header={t('swap.route')} footer={rest.length > 0 ? t('swap.mayRemainWhy') : undefined}>
-        {plan.paths.map((path) => (
-          <Path key={path.map(({ id }) => id).join()} path={path} plan={plan} assets={assets} />
+      <h3 className={styles.route}>{t('swap.route')}</h3>
+      {plan.paths.map((path) => (
+        <Path key={path.map(({ id }) => id).join()} path={path} plan={plan} assets={assets} />
+      ))}
+      {rows.length > 0 && <Facts rows={rows} />}
+      {rest.length > 0 && <p className={styles.why}>{t('swap.mayRemainWhy')}</p>}
+      <details className={styles.details}>
+        <summary>{t('swap.details')}</summary>
+        {plan.paths.flat().map((step) => (
+          <Leg key={`${step.id} ${step.sell.assetId} ${step.sell.units}`} step={step} assets={assets} />
         ))}
-        {rows.length > 0 && <Facts rows={rows} />}
-      </Section>
-      <Section>
-        <details className={styles.details}>
-          <summary>{t('swap.details')}</summary>
-          {plan.paths.flat().map((step) => (
-            <Leg key={`${step.id} ${step.sell.assetId} ${step.sell.units}`} step={step} assets={assets} />
-          ))}
-        </details>
-      </Section>
+      </details>
     </>
   );
 }
@@ -115,7 +113,7 @@ function Leg({ step, assets }: LegProps) {
   return (
     <div className={styles.leg}>
       <p>
-        {t('swap.leg', { from: from.symbol, to: to.symbol })} <small>{where}</small>
+        {t('swap.leg', { from: shownSymbol(from.symbol), to: shownSymbol(to.symbol) })} <small>{where}</small>
       </p>
       <Facts rows={[...common, ...fees]} />
     </div>

@@ -32,7 +32,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Sheet isOpen title={t('swap.slippage')} onClose={onClose}>
+    <Sheet isOpen title={t('swap.tolerance')} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -42,7 +42,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
       >
         <p className={styles.hint}>{t('swap.slippageHint')}</p>
         <Tabs
-          label={t('swap.slippage')}
+          label={t('swap.tolerance')}
           items={presets.map((value) => ({ value, label: asPercent(value) }))}
           value={text as (typeof presets)[number]}
           onChange={setText}

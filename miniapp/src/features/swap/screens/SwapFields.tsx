@@ -21,6 +21,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
   return (
     <div className={styles.fields}>
       <AmountField
+        isLow
         label={t('swap.pay')}
         value={texts.pay}
         onChange={pay}
@@ -34,6 +35,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
         <IconButton icon="swap" label={t('swap.flip')} onPress={form.flip} />
       </div>
       <AmountField
+        isLow
         label={t('swap.get')}
         value={texts.get}
         onChange={get}
