@@ -13,7 +13,8 @@ const families: Readonly<Record<string, RegExp>> = {
   settings: /^settings\.(?:usd|eur|rub|cny)$/u,
   account: /^(?:account|filter)\.\w+$/u,
   signIn: /^helper\.\w+$/u,
-  assets: /^(?:flags|holders)\.\w+$|^chart\.(?:day|week|month)$/u,
+  assets: /^(?:flags|holders|move)\.\w+$/u,
+  chart: /^range\.\w+$/u,
   'info/changelog': /^\d+\.\d+\.\d+\.\d+$/u,
   'info/faq': /^\w+\.[qa]$/u,
   scam: /^asset\.\w+$/u,
@@ -36,6 +37,7 @@ const families: Readonly<Record<string, RegExp>> = {
 
 /** Texts that are equal only in English: by the English text, the reason of the different translations. */
 const toldApart: Readonly<Record<string, string>> = {
+  All: 'things; the whole time',
   SmartHolder: 'a heading among questions says in Chinese what it is',
   History: 'of operations; of prices',
   'Order filled': 'an operation; what became of an order',

@@ -39,7 +39,7 @@ export const glossaryRu: Glossary = {
   slippage: { stems: 'проскальзывани' },
   priceImpact: { stems: 'влияни[а-я]*(?: обмена)? на цену' },
   leastReceived: { stems: 'получите не меньше' },
-  minimumReceived: { stems: 'минимум к получению' },
+  priceTolerance: { stems: 'допуск[а-я]* цены' },
   orderBook: { stems: 'стакан' },
   order: { stems: 'ордер' },
   asset: { stems: 'актив' },

@@ -63,7 +63,7 @@ export const terms = {
   slippage: { english: 'slippage' },
   priceImpact: { english: 'price impact' },
   leastReceived: { english: 'get at least' },
-  minimumReceived: { english: 'minimum received' },
+  priceTolerance: { english: 'price tolerance' },
   orderBook: { english: 'order books?' },
   order: { english: 'orders?(?! books?)', outside: /:order(?:$|\.)|:create\.passwordHint$/u },
   asset: { english: 'assets?(?:’s)?' },

@@ -42,7 +42,7 @@ export const glossaryZh: Glossary = {
   slippage: { stems: '滑点' },
   priceImpact: { stems: '价格影响' },
   leastReceived: { stems: '最少获得', never: '至少得到' },
-  minimumReceived: { stems: '最少获得' },
+  priceTolerance: { stems: '价格容差' },
   orderBook: { stems: '订单簿' },
   order: { stems: '订单', never: '撤单|挂单(?! \\{\\{maker)' },
   asset: { stems: '资产' },

@@ -17,7 +17,7 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.rateFlip': 'Показать обратный курс',
   'swap.least': 'Не меньше',
   'swap.cost': 'Издержки',
-  'swap.routeFees': 'Комиссии пулов и рынков',
+  'swap.routeFees': 'Рыночные комиссии и пулы',
   'swap.tolerance': 'Допуск цены',
   'swap.impact': 'Влияние на цену',
   'swap.feeStandIn': 'Комиссия спишется в {{symbol}}: {{core}} не хватает.',

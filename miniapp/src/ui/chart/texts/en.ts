@@ -5,7 +5,7 @@ export const chartEn = {
     '{{label}}: {{first}} on {{from}}, {{last}} on {{to}}. Lowest {{lowest}}, highest {{highest}}, {{count}} points.',
   high: 'High {{value}}',
   low: 'Low {{value}}',
-  range: 'Period',
+  range: 'Time range',
   'range.day': '1D',
   'range.week': '1W',
   'range.month': '1M',

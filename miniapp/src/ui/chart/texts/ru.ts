@@ -8,7 +8,7 @@ export const chartRu: TextsIn<typeof chartEn, 'one' | 'few' | 'many' | 'other'> 
     '{{label}}: {{first}} на {{from}}, {{last}} на {{to}}. Минимум {{lowest}}, максимум {{highest}}, точек: {{count}}.',
   high: 'Макс. {{value}}',
   low: 'Мин. {{value}}',
-  range: 'Период',
+  range: 'Диапазон времени',
   'range.day': '1Д',
   'range.week': '1Н',
   'range.month': '1М',

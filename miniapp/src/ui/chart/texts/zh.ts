@@ -8,7 +8,7 @@ export const chartZh: TextsIn<typeof chartEn, 'other'> = {
     '{{label}}：{{from}} 为 {{first}}，{{to}} 为 {{last}}。最低 {{lowest}}，最高 {{highest}}，共 {{count}} 个点。',
   high: '最高 {{value}}',
   low: '最低 {{value}}',
-  range: '时间段',
+  range: '时间范围',
   'range.day': '1天',
   'range.week': '1周',
   'range.month': '1月',

@@ -15,7 +15,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../../account/model/accountNames.ts';
 import type { AssetPage } from '../../model/assetPage.ts';
 import { useAssetT } from '../../texts/assetTexts.ts';
-import styles from './About.module.css';
+import styles from './AboutAsset.module.css';
 
 const structured = object({ main: string() });
 

@@ -3,7 +3,7 @@ import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { type FlagState, flagsOf } from '../../model/assetPageFlags.ts';
 import { useAssetT } from '../../texts/assetTexts.ts';
-import styles from './About.module.css';
+import styles from './AboutAsset.module.css';
 
 const tones = { on: 'warning', possible: 'plain', never: 'gain' } as const satisfies Record<
   FlagState,

@@ -19,7 +19,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import type { AssetPage } from '../../model/assetPage.ts';
 import { useHolders } from '../../model/holders.ts';
 import { useAssetT } from '../../texts/assetTexts.ts';
-import styles from './About.module.css';
+import styles from './AboutAsset.module.css';
 
 /** Spec §9: 25 holders at first. */
 const STEP = 25;

@@ -5,7 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../../account/model/accountNames.ts';
 import { useAssets } from '../../model/assets.ts';
 import { useAssetT } from '../../texts/assetTexts.ts';
-import styles from './About.module.css';
+import styles from './AboutAsset.module.css';
 
 /** The lists that decide who may hold it, and in which markets it trades. */
 export function ListSection({ asset: { options } }: { asset: Asset }) {

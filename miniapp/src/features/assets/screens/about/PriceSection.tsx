@@ -16,7 +16,7 @@ import { useAssetT } from '../../texts/assetTexts.ts';
 import { about } from '../../ui/EstimateText.tsx';
 import { FeaturedFacts } from '../../ui/FeaturedFacts.tsx';
 import { PriceSource } from '../../ui/PriceSource.tsx';
-import styles from './About.module.css';
+import styles from './AboutAsset.module.css';
 
 /** The asset's price, and its source. */
 export function PriceSection({ page }: { page: AssetPage }) {
