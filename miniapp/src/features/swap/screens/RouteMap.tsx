@@ -11,8 +11,8 @@ import { Facts } from '../../../ui/lists/Facts.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { type TranslateSwap, useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
-import { shareText } from './swapForm.ts';
-import { exactText, savingKeys } from './swapRequest.ts';
+import { amountText, shareText } from './swapForm.ts';
+import { savingKeys } from './swapRequest.ts';
 
 interface RouteProps {
   plan: SwapPlan;
@@ -25,13 +25,13 @@ export function RouteMap({ plan, saving, assets }: RouteProps) {
   const t = useSwapT();
   const rest = plan.mayRemain.flatMap(({ units, assetId }) => {
     const asset = assets.get(assetId);
-    return asset === undefined ? [] : [exactText(units, asset)];
+    return asset === undefined ? [] : [amountText(units, asset)];
   });
   const savedIn = saving === null ? undefined : assets.get(saving.saved.assetId);
   const rows = [
     ...(saving === null || savedIn === undefined
       ? []
-      : [{ label: t(savingKeys[saving.than]), value: exactText(saving.saved.units, savedIn) }]),
+      : [{ label: t(savingKeys[saving.than]), value: amountText(saving.saved.units, savedIn) }]),
     ...(rest.length > 0 ? [{ label: t('swap.mayRemain'), value: rest.join(', ') }] : []),
   ];
   return (
@@ -106,8 +106,8 @@ function Leg({ step, assets }: LegProps) {
       ? t('swap.legPool', { pool: step.id })
       : t('swap.legBook', { count: step.orders.length });
   const common = [
-    { label: t('swap.pay'), value: exactText(step.sell.units, from) },
-    { label: t('swap.least'), value: exactText(step.guaranteed.units, to) },
+    { label: t('swap.pay'), value: amountText(step.sell.units, from) },
+    { label: t('swap.least'), value: amountText(step.guaranteed.units, to) },
   ];
   const fees = step.kind === 'pool' ? poolFees(step, from, to, t) : bookFees(step, to, t);
   return (
@@ -130,14 +130,17 @@ function poolFees({ quote }: PoolStep, from: Asset, to: Asset, t: TranslateSwap)
   const taken = ` (${asPercent(before.takerFeePercent / 100)})`;
   return [
     { label: t('swap.poolFee') + taken, value: feeText(poolFee, to, t) },
-    { label: t('common.marketFeeOf', { symbol: from.symbol }), value: feeText(makerFee, from, t) },
-    { label: t('common.marketFeeOf', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
+    {
+      label: t('common.marketFeeOf', { symbol: shownSymbol(from.symbol) }),
+      value: feeText(makerFee, from, t),
+    },
+    { label: t('common.marketFeeOf', { symbol: shownSymbol(to.symbol) }), value: feeText(takerFee, to, t) },
   ];
 }
 
 const bookFees = ({ takerFee }: BookStep, to: Asset, t: TranslateSwap): FeeRow[] => [
-  { label: t('common.marketFeeOf', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
+  { label: t('common.marketFeeOf', { symbol: shownSymbol(to.symbol) }), value: feeText(takerFee, to, t) },
 ];
 
 const feeText = (units: bigint, asset: Asset, t: TranslateSwap): string =>
-  units === 0n ? t('common.none') : exactText(units, asset);
+  units === 0n ? t('common.none') : amountText(units, asset);

@@ -1,7 +1,7 @@
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount, formatNumber } from '../../../platform/i18n/numbers.ts';
+import { formatNumber } from '../../../platform/i18n/numbers.ts';
 import { asPercent } from '../../../platform/i18n/percent.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
@@ -12,7 +12,7 @@ import { swapCost } from '../model/swapCost.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { RouteMap } from './RouteMap.tsx';
 import styles from './Swap.module.css';
-import { impactLevel, percentText } from './swapForm.ts';
+import { amountText, impactLevel, percentText } from './swapForm.ts';
 import type { SwapForm } from './useSwapForm.ts';
 
 export interface SwapCostLineProps {
@@ -72,12 +72,7 @@ function useCostText(
 /** The network fee; a press changes its asset if the account has other assets to pay with. */
 function NetworkFee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () => void }) {
   const t = useSwapT();
-  const figure =
-    fee.fee === null ? (
-      <Skeleton width={96} />
-    ) : (
-      `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
-    );
+  const figure = fee.fee === null ? <Skeleton width={96} /> : amountText(fee.fee, fee);
   if (balance === undefined) return <>{figure}</>;
   return (
     <button type="button" className={styles.link} onClick={onPick}>

@@ -11,7 +11,7 @@ import { useSlippage } from '../model/slippage.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
 import styles from './Swap.module.css';
-import { exactText } from './swapRequest.ts';
+import { amountText } from './swapForm.ts';
 import type { SwapForm } from './useSwapForm.ts';
 import type { SwapQuote } from './useSwapQuote.ts';
 
@@ -28,7 +28,7 @@ export function SwapFacts({ form, onPickSlippage }: { form: SwapForm; onPickSlip
         { label: t('swap.rate'), value: <Rate form={form} from={from} to={to} /> },
         {
           label: t('swap.least'),
-          value: plan === undefined ? <NoFigure quote={quote} /> : exactText(plan.guaranteed.units, to),
+          value: plan === undefined ? <NoFigure quote={quote} /> : amountText(plan.guaranteed.units, to),
         },
         {
           label: t('swap.tolerance'),

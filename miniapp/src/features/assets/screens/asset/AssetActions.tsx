@@ -11,7 +11,7 @@ export function AssetActions({ asset: { symbol } }: { asset: Asset }) {
     <RoundActions>
       <RoundAction icon="send" label={t('common.send')} to={`/send?asset=${name}`} />
       <RoundAction icon="receive" label={t('common.receive')} to="/receive" />
-      <RoundAction icon="swap" label={t('common.swapNow')} to={`/swap?from=${name}`} />
+      <RoundAction icon="swap" label={t('common.swap')} to={`/swap?from=${name}`} />
       <RoundAction icon="market" label={t('markets.trade')} to={marketPath(usualPair(symbol))} />
     </RoundActions>
   );

@@ -88,7 +88,8 @@ function Move({ range, present: { value, change24h }, past: { points, error } }:
   const money = absolute === 0 ? formatFiat(0, currency) : `${absolute < 0 ? '−' : '+'}${size}`;
   return (
     <>
-      <ChangeText percent={percent} /> <span>{`${money} ${t(`move.${range}`)}`}</span>
+      <ChangeText percent={percent} />
+      <span>{`${money} ${t(`move.${range}`)}`}</span>
     </>
   );
 }

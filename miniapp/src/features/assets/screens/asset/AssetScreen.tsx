@@ -97,9 +97,14 @@ function Titled({ title, icon, name = title, children }: TitledProps) {
   );
 }
 
-/** One column; on a desktop the account's own part stands beside the prices. */
+/** One column; on a desktop the balance and the actions stand beside the lists. */
 function KnownAsset({ asset, account }: { asset: Asset; account: string }) {
   const isWide = useIsWide();
+  const history = account !== '' && (
+    <Suspense fallback={<SkeletonCells count={2} />}>
+      <AssetHistory asset={asset} account={account} />
+    </Suspense>
+  );
   const markets = (
     <Suspense fallback={<SkeletonCells count={4} />}>
       <Trading asset={asset} canCreate={account !== ''} />
@@ -110,16 +115,13 @@ function KnownAsset({ asset, account }: { asset: Asset; account: string }) {
       <div>
         <AssetWarnings assets={[asset]} account={account} />
         <AssetHead asset={asset} />
+        {isWide && history}
         {isWide && markets}
       </div>
       <div>
         {account !== '' && <BalanceCard asset={asset} account={account} />}
         <AssetActions asset={asset} />
-        {account !== '' && (
-          <Suspense fallback={<SkeletonCells count={2} />}>
-            <AssetHistory asset={asset} account={account} />
-          </Suspense>
-        )}
+        {!isWide && history}
         <About asset={asset} />
         {!isWide && markets}
       </div>
@@ -136,7 +138,7 @@ function About({ asset: { symbol } }: { asset: Asset }) {
         to={`/asset/about/${encodeURIComponent(symbol)}`}
         before={<Icon name="info" />}
         title={t('about', { symbol: shownSymbol(symbol) })}
-        after={<small>{t('aboutHint')}</small>}
+        after={<small className={styles.hint}>{t('aboutHint')}</small>}
       />
     </Section>
   );

@@ -1,6 +1,6 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
@@ -9,7 +9,6 @@ import { holdingsOf, type OwnedHolding, ownedUnits } from '../../../account/mode
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useAssetPrice } from '../../model/prices/useAssetPrice.ts';
 import { useAssetT } from '../../texts/assetTexts.ts';
-import { EstimateText } from '../../ui/EstimateText.tsx';
 import styles from './AssetScreen.module.css';
 
 /** All that the account owns of the asset, its value, and what of it is in orders, staked or held back. */
@@ -23,7 +22,7 @@ export function BalanceCard({ asset, account }: { asset: Asset; account: string 
 
 function Card({ asset, held }: { asset: Asset; held: OwnedHolding | undefined }) {
   const t = useAssetT();
-  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const { currency, hidesBalances: isHidden } = useSettings();
   const owned = held === undefined ? 0n : ownedUnits(held);
   const { value } = useAssetPrice(asset, owned);
   const { precision, symbol } = asset;
@@ -43,7 +42,7 @@ function Card({ asset, held }: { asset: Asset; held: OwnedHolding | undefined })
       </p>
       <p>
         <strong>
-          <EstimateText value={value} isOwn />
+          {value === null ? t('common.noPrice') : isHidden ? '****' : formatFiat(value, currency, 'exact')}
         </strong>
         {held !== undefined && !isHidden && <Parts held={held} />}
       </p>
