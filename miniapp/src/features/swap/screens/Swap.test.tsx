@@ -143,7 +143,7 @@ describe('the swap', () => {
     expect(within(line).getByText('1.98%')).toBeTruthy();
     expect(line.open).toBe(false);
     for (const part of ['Price impact', 'Pool and market fees', 'Network fee', 'Route'])
-      expect(within(line).getByText(part)).toBeTruthy();
+      expect(await within(line).findByText(part)).toBeTruthy();
     expect(within(line).getByText('0.99%')).toBeTruthy();
     expect(within(line).getByText('1.00%')).toBeTruthy();
   });

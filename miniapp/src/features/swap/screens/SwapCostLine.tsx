@@ -1,8 +1,10 @@
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { Suspense } from 'react';
 import { formatNumber } from '../../../platform/i18n/numbers.ts';
 import { asPercent } from '../../../platform/i18n/percent.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
@@ -10,10 +12,11 @@ import { useAssetPrice } from '../../assets/model/prices/useAssetPrice.ts';
 import { useEstimateText } from '../../assets/ui/useEstimateText.ts';
 import { swapCost } from '../model/swapCost.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
-import { RouteMap } from './RouteMap.tsx';
 import styles from './Swap.module.css';
 import { amountText, impactLevel, percentText } from './swapForm.ts';
 import type { SwapForm } from './useSwapForm.ts';
+
+const RouteMap = lazyPart(async () => (await import('./RouteMap.tsx')).RouteMap);
 
 export interface SwapCostLineProps {
   form: SwapForm;
@@ -46,7 +49,9 @@ export function SwapCostLine({ form, onPickFee }: SwapCostLineProps) {
             fees,
           ]}
         />
-        <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
+        <Suspense fallback={<Skeleton height={96} />}>
+          <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
+        </Suspense>
       </div>
     </Disclosure>
   );
