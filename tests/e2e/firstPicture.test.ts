@@ -90,7 +90,7 @@ it("a second opening shows the last visit's figures with their age before any an
   });
   await page.goto(`${devnet.botUrl}/wallet`);
   const total = page.getByRole('button', { name: /^Total balance/u });
-  await total.getByText(/as of \d\d:\d\d:\d\d/u).waitFor();
+  await total.getByText(/as of \d\d:\d\d/u).waitFor();
   await page.getByText('XBTSX').first().waitFor();
   release();
   await total.getByText(/as of/u).waitFor({ state: 'detached' });

@@ -61,6 +61,15 @@ export function readUnambiguous(typed: string): string {
   return number.text;
 }
 
+/** A typed text without its marks between thousands, where no doubt is possible; any other stays. */
+export function withoutThousands(typed: string): string {
+  const text = withPlainMarks(typed).trim();
+  const [, thousands] = GROUPED.exec(text) ?? [];
+  const [, whole = ''] = NUMBER.exec(text) ?? [];
+  const grouped = thousands ?? (/\p{Zs}/u.test(whole) ? whole : undefined);
+  return grouped === undefined ? typed : grouped.replace(/\D/gu, '') + text.slice(grouped.length);
+}
+
 /** The value that a field reports for a typed text: marked, and therefore not a number yet, when ambiguous. */
 export const withDoubt = (typed: string): string => (readingsOf(typed) === null ? typed : typed + DOUBT);
 

@@ -5,6 +5,7 @@ import { Icon } from '../display/icons/Icon.tsx';
 import { GrowingInput } from './GrowingInput.tsx';
 import { NumberReadings, useNumberError } from './NumberReadings.tsx';
 import styles from './TextField.module.css';
+import { useNumberInput } from './useNumberInput.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -50,6 +51,7 @@ export function TextField(props: TextFieldProps) {
   const isNumber = props.inputMode === 'decimal';
   const numberError = useNumberError(value, props.error);
   const error = isNumber ? numberError : props.error;
+  const number = useNumberInput(withoutDoubt(value), (held) => onChange(withDoubt(held)));
   const isSearch = props.type === 'search';
   const before = props.before ?? (isSearch ? <Icon name="search" size={20} /> : undefined);
   const id = useId();
@@ -58,7 +60,7 @@ export function TextField(props: TextFieldProps) {
   const isWrong = error !== undefined;
   const shared = {
     id,
-    value: isNumber ? withoutDoubt(value) : value,
+    value,
     name: props.name,
     className: classNames(styles.input, isInline && value.length > LONG && styles.long),
     placeholder: props.placeholder ?? (isSearch ? label : undefined),
@@ -106,7 +108,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...shared}
             type={props.type ?? 'text'}
-            onChange={(event) => onChange(isNumber ? withDoubt(event.target.value) : event.target.value)}
+            {...(isNumber ? number : { onChange: (event) => onChange(event.target.value) })}
           />
         )}
         {after}

@@ -5,6 +5,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { TableColumns } from './tableColumns.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import styles from './VirtualList.module.css';
@@ -98,6 +99,8 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ item, index, render }: RowProps) {
+  // Its figures follow the language.
+  useLanguage();
   return render(item, index);
 });
 

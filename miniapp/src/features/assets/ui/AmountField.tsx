@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { NumberReadings, useNumberError } from '../../../ui/inputs/NumberReadings.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
+import { useNumberInput } from '../../../ui/inputs/useNumberInput.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -39,6 +40,7 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, balance, hint, fiat } = props;
   const error = useNumberError(value, props.error);
+  const number = useNumberInput(withoutDoubt(value), (held) => onChange(withDoubt(held)));
   const t = useT();
   const id = useId();
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
@@ -55,15 +57,14 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.line}>
           <input
             id={id}
-            className={classNames(styles.input, sizeOf(value))}
-            value={withoutDoubt(value)}
+            className={classNames(styles.input, sizeOf(number.value))}
+            {...number}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
             ref={input}
             aria-invalid={isWrong}
             aria-describedby={`${id}-below`}
-            onChange={(event) => onChange(withDoubt(event.target.value))}
             onFocus={props.onFocus}
           />
           <AssetButton {...props} />

@@ -6,8 +6,9 @@ import { useSettings } from '../../settings/model/settings.ts';
 /** The mark of an estimate. */
 export const ABOUT = '≈';
 
-/** A figure with the mark of an estimate, kept on one line. */
-export const about = (figure: string): string => `${ABOUT}\u00a0${figure}`;
+/** A figure with the mark of an estimate, kept on one line; less than a cent needs none. */
+export const about = (figure: string): string =>
+  figure.startsWith('<') ? figure : `${ABOUT}\u00a0${figure}`;
 
 /** An estimate in a currency, with its mark; short for figures of a market, pool, asset or network alone. */
 export function estimateText(value: number, currency: Currency, form?: 'short'): string {

@@ -68,7 +68,7 @@ describe('the outcome of a swap', () => {
 
   it('is unknown after a lost answer, with a deadline and advice', async () => {
     expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
-      /^No response to your swap of 1\.50000.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
+      /^No response to your swap of 1\.5.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
     );
   });
 
@@ -84,12 +84,12 @@ describe('the outcome of a swap', () => {
     const result = [4, { paid: amounts(150_000, '1.3.0'), received: amounts(27_500, '1.3.1'), fees: [] }];
     const [operation] = transaction.signed.operations;
     chain.world.history = [{ id: '1.11.7', op: operation ?? [63, {}], block_num: 1_234, result }];
-    expect(await screen.findByText(/You paid 1\.50000.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
+    expect(await screen.findByText(/You paid 1\.5.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
   });
 
   it('is no movement when it was never included, without a guess why', async () => {
     expect(await said({ phase: 'expired' })).toMatch(
-      /^Your swap of 1\.50000.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
+      /^Your swap of 1\.5.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { BookSide } from '@xbts/shared/market/book/bookOrder.ts';
 import { type KeyboardEvent, memo } from 'react';
+import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { classNames } from '../../../../ui/display/classNames.ts';
 import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { keyTargets } from '../../../../ui/lists/useRowFocus.ts';
@@ -108,7 +109,7 @@ const Row = memo(function Row({ row, market, isFirst, isPicked, onPick }: RowPro
       <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
       <span className={styles.price}>
         <span className="visually-hidden">{t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt')} </span>
-        <PriceText text={row.priceText} />
+        <PriceText text={groupDigits(row.priceText)} />
         <span className="visually-hidden">: </span>
       </span>
       <span>

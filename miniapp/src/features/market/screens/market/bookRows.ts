@@ -1,7 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type BookSide, restOf } from '@xbts/shared/market/book/bookOrder.ts';
 import { type PriceRow, priceRows } from '@xbts/shared/market/book/priceRows.ts';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { bookAmounts } from '../../ui/bookAmount.ts';
@@ -9,7 +8,7 @@ import { bookAmounts } from '../../ui/bookAmount.ts';
 /** A row of the book for display. */
 export interface DrawnRow extends PriceRow {
   readonly side: BookSide;
-  /** The price with as many decimals as the other rows, its digits grouped. */
+  /** The price with as many decimals as the other rows, a plain decimal text. */
   readonly priceText: string;
   /** The amount, and the amount up to here, as the rest of their columns. */
   readonly amountText: string;
@@ -24,7 +23,7 @@ export type DrawnBook = Readonly<Record<BookSide, readonly DrawnRow[]>>;
 function withDecimals(price: string, decimals: number): string {
   const [whole = '', fraction = ''] = price.split('.');
   const long = fraction.padEnd(decimals, '0');
-  return groupDigits(long === '' ? whole : `${whole}.${long}`);
+  return long === '' ? whole : `${whole}.${long}`;
 }
 
 function largestOf(all: readonly bigint[]): bigint {
