@@ -335,7 +335,7 @@ export async function unfold({ screen }: Actor): Promise<void> {
 /** The block of the open transaction, once it is included. */
 export async function blockOf(actor: Actor): Promise<number> {
   await unfold(actor);
-  const step = actor.screen.getByText(/^(?:In block|В блоке|已进入区块) [\d\s\u202f]+$/u);
+  const step = actor.screen.getByText(/^(?:In block|В блоке|已进入区块) [\d,\u202f]+$/u);
   await step.waitFor({ timeout: 40_000 });
   return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
 }

@@ -186,7 +186,7 @@ describe('the fees', () => {
         headings.map((heading) => ({
           type: Number(/· (\d+)$/u.exec(heading.textContent ?? '')?.[1]),
           amounts: [...(heading.parentElement?.querySelectorAll('dd') ?? [])].map(({ firstChild }) =>
-            (firstChild?.textContent ?? '').replace(/[\s\u202f]/gu, ''),
+            (firstChild?.textContent ?? '').replace(/[\s,]/gu, ''),
           ),
         })),
       );

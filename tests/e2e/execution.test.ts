@@ -51,8 +51,9 @@ async function withdraw(order: string): Promise<void> {
 /** Units of the coin expected in the open review at the current state. */
 async function expectedIn({ screen }: Actor): Promise<bigint> {
   const text = (await screen.getByRole('dialog').textContent()) ?? '';
-  const figure = /Expected now(\d[\d\u00a0\u202f, ]*\.\d{3})/u.exec(text)?.[1] ?? '';
-  return BigInt(figure.replace(/\D/gu, '') || '0');
+  const figure = /Expected now(\d[\d,]*(?:\.\d{1,3})?)/u.exec(text)?.[1] ?? '';
+  const [whole = '', fraction = ''] = figure.replaceAll(',', '').split('.');
+  return BigInt(whole + fraction.padEnd(3, '0'));
 }
 
 /** The kinds of operations of the account's newest block. */

@@ -24,7 +24,7 @@ describe('a lifetime membership', () => {
     await screen.getByRole('link', { name: /^Lifetime membership/u }).click();
     await screen.getByText(`${ALICE} is a basic account.`).waitFor();
     const terms = screen.getByRole('region', { name: 'Current price and cashback' });
-    await terms.getByText(/^10\s000\sBTS$/u).waitFor();
+    await terms.getByText(/^10,000\sBTS$/u).waitFor();
     await terms.getByText('80% of each network fee').waitFor();
     const use = screen.getByRole('region', { name: /^Your usage at today’s fees/u });
     await use.getByText('Fees, last 90 days').waitFor();
@@ -60,7 +60,7 @@ describe('votes', () => {
     await screen.getByRole('checkbox', { name: /^init1 /u }).check();
     await screen.getByRole('button', { name: /^Workers/u }).click();
     const worker = screen.getByRole('checkbox', { name: /^2026-core-team /u });
-    await screen.getByText(/asks for 32\u202f000\u00a0BTS a day/u).waitFor();
+    await screen.getByText(/asks for 32,000\u00a0BTS a day/u).waitFor();
     await screen.getByText('not started', { exact: true }).waitFor();
     await screen.getByText(/bob-holder2 · asks for 32.+ · pay vests over 30 days · Votes:/u).waitFor();
     await screen.getByText(/ · pay vests over 1 day · /u).waitFor();

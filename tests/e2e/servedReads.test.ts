@@ -1,3 +1,4 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openInMessenger, openPlain, verdictLine } from './actors.ts';
@@ -10,7 +11,7 @@ import { killNodes, raiseNodes, withoutThird } from './theirNodes.ts';
 withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 } });
 
 const served = /Showing data from the data server/u;
-const byExplorer = /^Block [\d\s\u202f]+ \(explorer\)$/u;
+const byExplorer = /^Block [\d,]+ \(explorer\)$/u;
 
 /** Removes a hundred thousand BTS from the account of alice, directly on the chain. */
 function takeFromAlice(): void {
@@ -48,11 +49,9 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     const row = alice.screen.getByRole('button', { name: /^BTS\b/u }).first();
     return ((await row.textContent()) ?? '').replace(/[\s,]/gu, '');
   };
-  /** Her balance as shown in the row: '2.01M', or to the last digit if it fits. */
+  /** Her balance as shown in the row, without zeros at its end. */
   const held = () => {
-    const units = poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS');
-    if (units >= 100_000_000_000n) return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
-    return `${units / 100_000n}.${(units % 100_000n).toString().padStart(5, '0')}`;
+    return formatPlain(poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS'), 5);
   };
 
   it('the wallet continues with the data server, says so, and shows new events', async () => {

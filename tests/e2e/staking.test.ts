@@ -30,9 +30,9 @@ async function openStakes({ screen }: Actor): Promise<void> {
 
 /** The chain's facts of bob: two stakes, the older one matured. */
 async function seesStakesOfBob({ screen }: Actor): Promise<void> {
-  await screen.getByRole('button', { name: digits('500 000 STH') }).waitFor();
-  await screen.getByRole('button', { name: digits('200 000 STH.*locked') }).waitFor();
-  await screen.getByText(digits('^700 000 STH$')).waitFor();
+  await screen.getByRole('button', { name: digits('500,000 STH') }).waitFor();
+  await screen.getByRole('button', { name: digits('200,000 STH.*locked') }).waitFor();
+  await screen.getByText(digits('^700,000 STH$')).waitFor();
 }
 
 describe('the staking service', () => {
@@ -136,12 +136,12 @@ describe("the staking service's own data", () => {
         .filter({ hasText: label })
         .getByText(digits(`^${value}$`))
         .waitFor();
-    await fact('Total staked', '2 370 000 XBTSX.STH');
-    await fact('Weight with bonuses', '3 820 000');
+    await fact('Total staked', '2,370,000 XBTSX.STH');
+    await fact('Weight with bonuses', '3,820,000');
     await fact('Holders', '4');
     const row = (text: string) => viewer.screen.getByRole('button', { name: digits(text) }).waitFor();
-    await row('grace-whale8.*47\\.1%.*bonus 900 000.*900 000');
-    await row('bob-holder2 me.*24\\.9%.*bonus 250 000.*700 000');
+    await row('grace-whale8.*47\\.1%.*bonus 900,000.*900,000');
+    await row('bob-holder2 me.*24\\.9%.*bonus 250,000.*700,000');
     // Rounded to one decimal they are 100.1 together, which is no fault.
     expect(await viewer.screen.getByText('can’t all be right').count()).toBe(0);
   });
@@ -286,7 +286,7 @@ describe('a stake', () => {
       body: JSON.stringify({ seconds }),
     });
     devnet.ledger.produceBlock(maturesAt - 1);
-    await alice.screen.getByRole('button', { name: /100\s000 STH.*0\.01 d.*locked/u }).click();
+    await alice.screen.getByRole('button', { name: /100,000 STH.*0\.01 d.*locked/u }).click();
     await alice.screen.getByText('This stake is still locked. Days left: 0.01.').waitFor();
     await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(true);
     await alice.screen.getByText('Why can’t I claim part of it earlier?').waitFor();
@@ -317,7 +317,7 @@ describe('a stake', () => {
     const [fee] = devnet.ledger.requiredFees([[33, { fee: none, ...body }]], '1.3.0');
     const paid = { ...none, amount: String(fee?.amount ?? 0) };
     devnet.ledger.pushOperations([[33, { fee: paid, ...body }]]);
-    await alice.screen.getByRole('button', { name: /290\s000 STH.*locked/u }).click();
+    await alice.screen.getByRole('button', { name: /290,000 STH.*locked/u }).click();
     await alice.screen.getByText('Part of this stake was claimed elsewhere.').waitFor();
     await alice.screen.getByText(/^Available to claim0\sSTH(?!\w*\d)/u).waitFor();
     // The rest needs as many coin days as all of it did: 300,000 · left = 290,000 · longer.

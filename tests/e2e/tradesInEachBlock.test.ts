@@ -100,7 +100,7 @@ describe.each(['messenger', 'plain page'])('while somebody trades in each block,
     startTrades();
     await reviewSwap(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const least = Number((/You get at least([\d.,]+)/u.exec(sheet)?.[1] ?? 'nothing').replaceAll(',', ''));
     await nextTrades();
     const before = held('XBTSX.HIVE');
     await confirm(alice);

@@ -88,7 +88,7 @@ describe.each([
     expect(await dialogs(alice)).toBe(0);
     await screen.getByRole('button', { name: 'Remove payment 4' }).click();
     await screen.getByRole('button', { name: 'Remove payment 3' }).click();
-    await screen.getByText('3.50000 BTS').waitFor();
+    await screen.getByText('3.5 BTS').waitFor();
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');
     const review = screen.getByRole('dialog');

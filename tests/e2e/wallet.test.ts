@@ -91,22 +91,19 @@ describe('the wallet', () => {
     await screen.getByRole('heading', { name: 'Where your funds are' }).waitFor();
     // All figures of one drawing: the next price changes all of them.
     const facts = screen.locator('dl').filter({ hasText: 'Total value' }).filter({ hasText: 'In pools' });
-    const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };
-    /** Each value, and the step of its rounding. */
     const worths = async () => {
       const texts = await facts.locator('dd').allTextContents();
       return texts.map((text) => {
-        const [, digits = '', unit = ''] = /≈\D*([\d.\s]+)(k|M)?/u.exec(text) ?? [];
-        const scale = scales[unit] ?? 1;
-        return { worth: Number(digits.replaceAll(/\s/gu, '') || Number.NaN) * scale, step: scale / 100 };
+        const [, digits = ''] = /≈\D*([\d.,]+)/u.exec(text) ?? [];
+        return Number(digits.replaceAll(',', '') || Number.NaN);
       });
     };
     const hasParts = async () => {
       const parts = await worths();
-      const together = parts.pop();
-      const steps = parts.reduce((sum, { step }) => sum + step, together?.step ?? 0);
-      const sum = parts.reduce((all, { worth }) => all + worth, 0);
-      return (parts[2]?.worth ?? 0) > 0 && Math.abs(sum - (together?.worth ?? 0)) < steps;
+      const together = parts.pop() ?? 0;
+      const sum = parts.reduce((all, worth) => all + worth, 0);
+      // Each is rounded to a cent.
+      return (parts[2] ?? 0) > 0 && Math.abs(sum - together) < parts.length / 100;
     };
     await expect.poll(hasParts).toBe(true);
     await screen.getByRole('img', { name: /^Allocation chart/u }).waitFor();

@@ -39,7 +39,7 @@ async function confirm(page: DrivenPage): Promise<void> {
 
 /** Waits until a block holds what is signed, and closes the sheet. */
 async function signed(page: DrivenPage): Promise<void> {
-  await page.says(/In block [\d\s\u202f]+/u);
+  await page.says(/In block [\d,]+/u);
   await page.press('Done');
 }
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   smallPrice,
   smallPriceText,
+  writtenAmountColumn,
   writtenChartPrice,
   writtenCoinPrice,
   writtenPrice,
+  writtenPriceColumn,
   writtenVolume,
 } from './prices.ts';
 
@@ -86,4 +88,12 @@ it('a traded volume is short from ten thousand on', () => {
     '625.62',
     '18.20k',
   ]);
+});
+
+it('what stands below each other has the same decimals', () => {
+  expect(writtenPriceColumn([90_467.3, 90_390], 'en')).toEqual(['90,467.3', '90,390.0']);
+  expect(writtenPriceColumn([0.9512, 0.95, 1], 'ru')).toEqual(['0,9512', '0,9500', '1,0000']);
+  expect(writtenAmountColumn([0.004_273, 0.0005], 'en')).toEqual(['0.004273', '0.000500']);
+  expect(writtenAmountColumn([12_345.678_9, 7], 'en')).toEqual(['12,345.68', '7.00']);
+  expect(writtenAmountColumn([], 'en')).toEqual([]);
 });

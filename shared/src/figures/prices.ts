@@ -12,6 +12,8 @@ const MARKET_DIGITS = 6;
 /** Significant digits of a price below one, and of one with four or more zeros after the point. */
 const SMALL_DIGITS = 4;
 const TINY_DIGITS = 3;
+/** Digits of the largest amount in a column. */
+const COLUMN_DIGITS = 7;
 /** Zeros after the point that are counted instead of drawn. */
 const COUNTED_ZEROS = 4;
 
@@ -34,6 +36,31 @@ function plainPrice(price: number): string {
 export function writtenPrice(price: number, language: Language): string {
   if (!Number.isFinite(price)) return '—';
   return price === 0 ? '0' : written(plainPrice(price), language);
+}
+
+/** Prices below each other: all have the decimals of the longest. */
+export function writtenPriceColumn(prices: readonly number[], language: Language): string[] {
+  const texts = prices.map((price) => (price === 0 ? '0' : plainPrice(price)));
+  return alike(texts).map((text) => written(text, language));
+}
+
+/** Amounts below each other: seven digits of the largest, two decimals at least. */
+export function writtenAmountColumn(amounts: readonly number[], language: Language): string[] {
+  const wholes = Math.floor(Math.max(0, ...amounts)).toString().length;
+  const decimals = Math.max(2, COLUMN_DIGITS - wholes);
+  return alike(amounts.map((amount) => amount.toFixed(decimals).replace(/\.?0+$/u, ''))).map((text) =>
+    written(text, language),
+  );
+}
+
+/** Plain decimal texts with the decimals of the longest. */
+function alike(texts: readonly string[]): string[] {
+  const decimalsOf = (text: string) => text.split('.')[1] ?? '';
+  const most = Math.max(0, ...texts.map((text) => decimalsOf(text).length));
+  return texts.map((text) => {
+    const lacking = most - decimalsOf(text).length;
+    return lacking === 0 ? text : `${text}${text.includes('.') ? '' : '.'}${'0'.repeat(lacking)}`;
+  });
 }
 
 /** A price beside its neighbours in a chart, in full: six digits whatever its size. */

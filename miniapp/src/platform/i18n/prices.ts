@@ -1,8 +1,10 @@
 import { written } from '@xbts/shared/figures/numbers.ts';
 import {
+  writtenAmountColumn,
   writtenChartPrice,
   writtenCoinPrice,
   writtenPrice,
+  writtenPriceColumn,
   writtenVolume,
 } from '@xbts/shared/figures/prices.ts';
 import type { Currency } from './currencies.ts';
@@ -16,6 +18,16 @@ export function formatPrice(price: number): string {
 /** What a market, pool or network trades or holds. */
 export function formatVolume(volume: number): string {
   return writtenVolume(volume, translator.language);
+}
+
+/** Prices below each other, with the same decimals; PriceText draws them. */
+export function formatPriceColumn(prices: readonly number[]): string[] {
+  return writtenPriceColumn(prices, translator.language);
+}
+
+/** Amounts below each other, with the same decimals. */
+export function formatAmountColumn(amounts: readonly number[]): string[] {
+  return writtenAmountColumn(amounts, translator.language);
 }
 
 /** A price in a chart, in full. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 
-/** Digits of a figure in the book. */
+/** Digits of the largest figure in the book. */
 const DIGITS = 7;
 
 /** From this many wholes on a figure has a letter instead of its last digits. */

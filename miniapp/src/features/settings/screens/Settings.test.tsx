@@ -83,7 +83,7 @@ describe('the settings', () => {
   it('show each node with its state, latency and block, live', () => {
     open();
     expect(screen.getByText('one.example/ws')).toBeTruthy();
-    expect(screen.getByText(/^in use · block 98\s214\s507$/u)).toBeTruthy();
+    expect(screen.getByText(/^in use · block 98,214,507$/u)).toBeTruthy();
     expect(screen.getByText('82 ms')).toBeTruthy();
     expect(screen.getByText('not used: on another network')).toBeTruthy();
     act(() => fake.set([node('wss://one.example/ws', { state: 'failed' })]));

@@ -54,7 +54,7 @@ it('shows how long a stake is locked', () => {
   ];
   const lock = { fee, creator: account, owner: account, amount: sth(10_000_000_000_000), policy };
   expect(said([32, lock])).toMatch(
-    /^Lock 100 000\.00000000 XBTSX\.STH\. Fully released 30 days after 2[12]-11-2026 \d\d:\d\d:00\.$/u,
+    /^Lock 100,000 XBTSX\.STH\. Fully released 30 days after 2[12]-11-2026 \d\d:\d\d:00\.$/u,
   );
   expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
     'Claim 0.00000001 XBTSX.STH from the locked balance 1.13.4.',

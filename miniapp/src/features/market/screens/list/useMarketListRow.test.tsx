@@ -36,7 +36,7 @@ afterEach(cleanup);
 it('the price of a pool stands after the volume, and no sentence in the column of the last price', async () => {
   const [volume, change, last] = await columnsOf(row);
   expect(volume).toMatch(/^Vol\. 300.* BTS · pool 19\.5/u);
-  expect(change).toBe('+1.00%');
+  expect(change).toBe('1.00%');
   expect(last).toMatch(/^20\b/u);
   const quiet = await columnsOf({ ...row, volume: 0 });
   expect(quiet).toEqual([expect.stringMatching(/^no trades in 24h · pool/u), change, last]);

@@ -89,7 +89,7 @@ describe('the dashboard', () => {
 
   it('shows a visitor the prices and the way to log in', async () => {
     renderScreen(<Dashboard account="" />);
-    expect(await screen.findByText('$0.004000')).toBeTruthy();
+    expect(await screen.findByText('$0.004')).toBeTruthy();
     expect(await screen.findAllByText('no price')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(window.location.pathname).toBe('/auth-pages/login');
