@@ -301,7 +301,7 @@ export interface Payment {
 }
 
 /** The label of the form's message names who can read it. */
-export const messageField = /^Message, only/u;
+export const messageField = /^Memo, only/u;
 
 /** What the send form says in one line of an account, once it is judged; a press shows all of it. */
 export const verdictLine = (screen: Locator, name: string) =>

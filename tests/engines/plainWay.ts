@@ -25,8 +25,8 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.press('Send');
   await page.fill('To', 'bob-holder2');
   await page.fill('Amount', '1');
-  await page.says(/Message, only bob-holder2/u);
-  await page.fill('Message, only bob-holder2 can read it', message);
+  await page.says(/Memo, only bob-holder2/u);
+  await page.fill('Memo, only bob-holder2 can read it', message);
   await page.act('Review');
   await confirm(page);
 }

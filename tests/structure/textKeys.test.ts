@@ -66,6 +66,13 @@ const toldApart: Readonly<Record<string, string>> = {
   Trades: 'a filter of operations; what happened in a market',
   Trade: 'by a swap; on a market',
   '{{count}}m': 'months; minutes',
+  Staked: 'an amount; what was done',
+  Created: 'when; what was done',
+  Sent: 'a card; money',
+  Claimed: 'a timed transfer; an amount',
+  'Order placed': 'an operation; what was done',
+  Failed: 'a row of the history; what became of a transaction',
+  Expired: 'a proposal; a transaction',
 };
 
 const files = globSync('{app,features/*,ui/*,platform/i18n}/texts/{,*/}en.ts', { cwd: sources });

@@ -55,8 +55,8 @@ export const transferEn = {
   'receive.hint': 'For payments within this network. Anyone here can send you any asset by this name.',
 
   'send.pickAsset': 'Choose an asset',
-  'send.message': 'Message, only {{name}} can read it',
-  'send.messageGeneral': 'Message, only the recipient can read it',
+  'send.message': 'Memo, only {{name}} can read it',
+  'send.messageGeneral': 'Memo, only the recipient can read it',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': 'Balance after',
 } as const;

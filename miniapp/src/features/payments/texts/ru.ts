@@ -63,8 +63,8 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'receive.hint': 'Для платежей внутри сети. На это имя вам могут отправить любой актив.',
 
   'send.pickAsset': 'Выберите актив',
-  'send.message': 'Сообщение, прочтёт только {{name}}',
-  'send.messageGeneral': 'Сообщение, прочтёт только получатель',
+  'send.message': 'Мемо, прочтёт только {{name}}',
+  'send.messageGeneral': 'Мемо, прочтёт только получатель',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': 'Баланс после',
 };

@@ -11,7 +11,7 @@ import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts
 const ORDER: readonly RecipientGroup['key'][] = ['recent', 'contacts', 'own', 'favourites', 'found'];
 const MOST = 8;
 
-/** What fits to what is typed: those paid last before anything is, and once a name stands there. */
+/** What fits to what is typed: those paid last before anything is, and once it is a whole name. */
 function namesOf(groups: readonly RecipientGroup[], query: string): string[] {
   const kinds = query === '' ? ORDER.slice(0, 2) : ORDER;
   const names = kinds.flatMap((kind) => groups.find(({ key }) => key === kind)?.people ?? []);
@@ -22,7 +22,7 @@ export interface KnownNamesProps {
   account: string;
   /** What is typed so far; '' once it names an account. */
   typed: string;
-  /** The account that stands in the field. */
+  /** The account in the field. */
   chosen: string | undefined;
   onChoose: (name: string) => void;
   /** Opens the whole list. */

@@ -11,7 +11,6 @@ export type Act =
   | 'claimed'
   | 'ordered'
   | 'cancelled'
-  | 'saved'
   | 'proposed'
   | 'created'
   | 'done';
@@ -25,11 +24,9 @@ const acts: readonly (readonly [type: number, Act])[] = [
   [operationType.liquidity_pool_withdraw, 'removed'],
   [operationType.liquidity_pool_exchange, 'swapped'],
   [operationType.vesting_balance_create, 'staked'],
-  [operationType.vesting_balance_withdraw, 'claimed'],
   [operationType.transfer, 'sent'],
   [operationType.limit_order_create, 'ordered'],
   [operationType.limit_order_cancel, 'cancelled'],
-  [operationType.account_update, 'saved'],
 ];
 
 /** An order that is filled at once or not at all is a swap. */

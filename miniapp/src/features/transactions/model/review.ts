@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { hasErrorTexts, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
+import type { Act } from './acts.ts';
 
 /** A line of the review that the operations do not contain: a gateway's destination address, a pool's price. */
 export interface ReviewNote {
@@ -72,6 +73,8 @@ export interface ReviewRequest {
   readonly warnings?: readonly string[];
   /** Warnings that need consent: the user ticks each before anything is signed. */
   readonly dangers?: readonly string[];
+  /** What it does, where the operations do not tell: a claim. */
+  readonly act?: Act;
   /** True if the form can be sent once more as it is: its result offers the way back to it. */
   readonly canRepeat?: true;
   /** True if co-signers must approve, although the keys of this device may pay alone. */

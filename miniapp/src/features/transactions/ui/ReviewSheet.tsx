@@ -9,6 +9,7 @@ import { useSession } from '../../account/model/session.ts';
 import { useLeaving } from '../../account/model/useLeaving.ts';
 import { useIsPinless } from '../../vault/model/useIsPinless.ts';
 import { usePinTitle } from '../../vault/ui/pin/ForgotPin.tsx';
+import { actOf } from '../model/acts.ts';
 import { keyOf } from '../model/dangers.ts';
 import { endOf, usePending } from '../model/pending.ts';
 import {
@@ -81,7 +82,13 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
     const done = { label: t('common.done'), onPress: close, hasFocus: true };
     const onRepeat = request.canRepeat === true ? () => closeReview(repeated(outcomeOf(id))) : undefined;
     const children = (
-      <TransactionResult id={id} prepared={shown.prepared} onRetry={review.read} onRepeat={onRepeat} />
+      <TransactionResult
+        id={id}
+        prepared={shown.prepared}
+        act={request.act ?? actOf(shown.prepared.operations)}
+        onRetry={review.read}
+        onRepeat={onRepeat}
+      />
     );
     return sheet({ size: 'whole', title: t('transaction.title'), action: done, children });
   }

@@ -9,7 +9,7 @@ import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
-import { actOf } from '../model/acts.ts';
+import type { Act } from '../model/acts.ts';
 import { failureText, watchSteps } from '../model/outcomes.ts';
 import { hasFailed, isUncertain, isUnseen, type PendingTransaction, usePending } from '../model/pending.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
@@ -23,6 +23,7 @@ export interface TransactionResultProps {
   id: string;
   /** What was signed. */
   prepared: PreparedReview;
+  act: Act;
   /** Reads everything again for another try. */
   onRetry: () => void;
   /** Returns to the filled form; undefined where the same thing is not done twice. */
@@ -30,7 +31,7 @@ export interface TransactionResultProps {
 }
 
 /** What became of a signed transaction: its one word, what moved, to whom; the chain's own steps are folded. */
-export function TransactionResult({ id, prepared, onRetry, onRepeat }: TransactionResultProps) {
+export function TransactionResult({ id, prepared, act, onRetry, onRepeat }: TransactionResultProps) {
   const t = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   useUnsavedWork(transaction !== undefined && isUncertain(transaction));
@@ -50,7 +51,7 @@ export function TransactionResult({ id, prepared, onRetry, onRepeat }: Transacti
       <div className={styles.main}>
         <Ring transaction={transaction} />
         <p className={styles.word} role="status">
-          {wordOf(transaction, prepared, t)}
+          {wordOf(transaction, act, t)}
         </p>
         <ResultAmounts prepared={prepared} />
         <ResultParty prepared={prepared} />
@@ -58,11 +59,7 @@ export function TransactionResult({ id, prepared, onRetry, onRepeat }: Transacti
         <div className={styles.actions}>
           {blockNumber !== null && (
             <>
-              <ShareButton
-                transaction={transaction}
-                prepared={prepared}
-                word={wordOf(transaction, prepared, t)}
-              />
+              <ShareButton transaction={transaction} prepared={prepared} word={wordOf(transaction, act, t)} />
               <RoundButton
                 icon="explorer"
                 label={t('common.explorer')}
@@ -91,8 +88,22 @@ export function TransactionResult({ id, prepared, onRetry, onRepeat }: Transacti
 const isInBlock = ({ phase }: PendingTransaction): boolean =>
   phase === 'included' || phase === 'irreversible';
 
-function wordOf(transaction: PendingTransaction, { operations }: PreparedReview, t: TranslateReview): string {
-  if (isInBlock(transaction)) return t(`result.${actOf(operations)}`);
+const words = {
+  sent: 'result.sent',
+  swapped: 'result.swapped',
+  added: 'result.added',
+  removed: 'result.removed',
+  staked: 'result.staked',
+  claimed: 'result.claimed',
+  ordered: 'result.ordered',
+  cancelled: 'result.cancelled',
+  proposed: 'result.proposed',
+  created: 'result.created',
+  done: 'common.done',
+} as const;
+
+function wordOf(transaction: PendingTransaction, act: Act, t: TranslateReview): string {
+  if (isInBlock(transaction)) return t(words[act]);
   if (!hasFailed(transaction)) return t('result.sending');
   return t(transaction.phase === 'expired' ? 'result.expired' : 'result.failed');
 }

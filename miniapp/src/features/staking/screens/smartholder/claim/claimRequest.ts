@@ -43,6 +43,7 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
       { label: t('stake.term'), value: termText(position.term, t) },
       { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
     ],
+    act: 'claimed',
     success: t('common.claimed', { amount: amountWords(claimOf(position), asset) }),
     recheck: (node) => recheckClaim(order, node),
   };
