@@ -65,6 +65,7 @@ const toldApart: Readonly<Record<string, string>> = {
   Memo: 'of a deposit; a role of a key',
   Trades: 'a filter of operations; what happened in a market',
   Trade: 'by a swap; on a market',
+  Earn: 'a group of screens; a filter of operations',
   '{{count}}m': 'months; minutes',
   Staked: 'an amount; what was done',
   Created: 'when; what was done',
