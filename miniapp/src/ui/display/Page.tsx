@@ -10,6 +10,7 @@ import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
 import { ScreenContext } from './screenContext.ts';
 import { useGoUp } from './useGoUp.ts';
+import { useMedia } from './useIsWide.ts';
 
 export interface PageProps {
   title: string;
@@ -30,6 +31,8 @@ export interface PageProps {
   onBack?: (() => void) | undefined;
 }
 
+/** Spec §9: mobile. */
+const NARROW = '(max-width: 767.98px)';
 const ScreenPull = lazyPart(async () => (await import('../inputs/PullToRefresh.tsx')).ScreenPull);
 
 /** A screen: title, back button, content and its one primary action. */
@@ -41,7 +44,10 @@ export function Page(props: PageProps) {
   useBackButton(back);
   useMainAction(action ?? null);
   const isActionHere = action !== undefined && !messenger.hasMainButton;
+  // A tab above has the name.
   const { isTabbed = false } = useContext(ScreenContext);
+  const isNarrow = useMedia(NARROW);
+  const isNamed = isNarrow && isTabbed;
   const t = useT();
   return (
     <div
@@ -50,16 +56,15 @@ export function Page(props: PageProps) {
         isFilled && styles.filled,
         back && styles.inner,
         isActionHere && styles.hasAction,
-        isTabbed && styles.tabbed,
       )}
     >
-      <div className={isTitleHidden ? 'visually-hidden' : styles.top}>
+      <div className={isTitleHidden || (isNamed && titleEnd === undefined) ? 'visually-hidden' : styles.top}>
         {back !== undefined && !isFilled && (
           <span className={styles.side}>
             {!messenger.hasBackButton && <IconButton icon="back" label={t('common.back')} onPress={back} />}
           </span>
         )}
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={isNamed ? 'visually-hidden' : styles.title} ref={heading} tabIndex={-1}>
           {props.heading ?? title}
         </h1>
         {!isFilled && (back !== undefined || titleEnd !== undefined) && (
