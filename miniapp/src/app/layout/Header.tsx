@@ -8,8 +8,14 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 import { Logo } from './Logo.tsx';
 
+interface HeaderProps {
+  isWide: boolean;
+  search: ReactNode;
+  children: ReactNode;
+}
+
 /** The logo, the search and other parts for wide windows, and the account or the login. */
-export function Header({ search, children }: { search: ReactNode; children: ReactNode }) {
+export function Header({ isWide, search, children }: HeaderProps) {
   const t = useAppT();
   const account = useSession((session) => session.account);
   const [path] = useLocation();
@@ -20,9 +26,7 @@ export function Header({ search, children }: { search: ReactNode; children: Reac
       <div className={styles.headerEnd}>
         {children}
         {/* On a phone with an account the list of More has it. */}
-        <span className={account === null ? undefined : styles.wideOnly}>
-          <LanguageMenu />
-        </span>
+        {(account === null || isWide) && <LanguageMenu />}
         {account !== null && <AccountMenu account={account} />}
         {account === null && !isDoor(path) && (
           <Link href={LOGIN_PATH} className={styles.headerLink}>

@@ -45,7 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <Header search={wide !== null && <wide.SearchLink />}>{wide !== null && <wide.WideHeader />}</Header>
+      <Header isWide={wide !== null} search={wide !== null && <wide.SearchLink />}>
+        {wide !== null && <wide.WideHeader />}
+      </Header>
       <div className={styles.middle}>
         {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
