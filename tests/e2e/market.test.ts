@@ -58,10 +58,11 @@ async function toldBook(
 const rowsOf = ({ screen }: Actor, side: 'Bids' | 'Asks') =>
   screen.getByRole('list', { name: side }).getByRole('button');
 
-/** Price and amount of each row of a side, as they stand there. */
+/** Price and amount of each row of a side, the best first. */
 async function shownRows(actor: Actor, side: 'Bids' | 'Asks'): Promise<string[]> {
   const rows = await rowsOf(actor, side).allTextContents();
-  return rows.map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
+  // Sellers stand above: the best one is the last.
+  return (side === 'Asks' ? rows.reverse() : rows).map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
 }
 
 /** A price of the node's with six digits, as the book groups it, rounded against who looks at it; no order stands beside another there. */

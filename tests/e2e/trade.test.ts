@@ -66,7 +66,7 @@ function trade(side: 'buy' | 'sell', sth: number, price: number): void {
 }
 
 /** The form, which is a sheet on a phone. */
-const formOf = ({ screen }: Actor) => screen.getByRole('dialog', { name: `${STH} / ${BTS}` });
+const formOf = ({ screen }: Actor) => screen.getByRole('dialog', { name: 'STH XBTSX / BTS' });
 
 async function openForm(actor: Actor): Promise<void> {
   const buy = actor.screen.getByRole('button', { name: 'Buy STH', exact: true });

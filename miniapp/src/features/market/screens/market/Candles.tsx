@@ -106,16 +106,17 @@ function Drawn({ candles, market, kind, own }: DrawnProps) {
     () => candles.map(({ time, close, ...candle }): ChartPoint => ({ time, value: close, candle })),
     [candles],
   );
+  const [buys, sells] = [t('side.buy'), t('side.sell')];
   const marks = useMemo(
     () =>
       own?.map(
         ({ side, price, amountText }): ChartMark => ({
           price,
-          label: `${t(`side.${side}`)} ${amountText}`,
+          label: `${side === 'buy' ? buys : sells} ${amountText}`,
           tone: side === 'buy' ? 'gain' : 'loss',
         }),
       ),
-    [own, t],
+    [own, buys, sells],
   );
   const formatValue = useCallback((value: number) => formatChartPrice(value), []);
   const label = t('common.priceOf', { one: market.quote.symbol, other: market.base.symbol });

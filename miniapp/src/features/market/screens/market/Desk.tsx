@@ -44,7 +44,7 @@ export function Desk(props: ColumnsProps) {
     order: form,
   };
   const shown = hasThree ? order : order.filter((column) => column !== 'order');
-  const template = [...shown.map((column) => widths[column]), ...(hasFour ? [widths.book] : [])];
+  const template = [...shown.map((column) => widths[column]), ...(hasFour ? ['var(--trades-width)'] : [])];
   return (
     <>
       <div ref={element} className={styles.columns} style={{ gridTemplateColumns: template.join(' ') }}>

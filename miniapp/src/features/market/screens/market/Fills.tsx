@@ -67,12 +67,11 @@ function rowsOf(fills: readonly OwnFill[], { base, quote }: MarketAssets): FillR
 function FillTable({ fills, market }: { fills: readonly OwnFill[]; market: MarketAssets }) {
   const t = useMarketPageT();
   const rows = useMemo(() => rowsOf(fills, market), [fills, market]);
-  const columns = useMemo(() => columnsOf(t, market), [t, market]);
   return (
     <SortTable
       name="fills"
       label={t('table.fills')}
-      columns={columns}
+      columns={columnsOf(t, market)}
       rows={rows}
       keyOf={({ fill }) => fill.id}
     />

@@ -149,7 +149,7 @@ function DayFigures({ market }: { market: MarketAssets }) {
     <>
       <Figure label={t('head.high')} value={price(day?.high)} />
       <Figure label={t('head.low')} value={price(day?.low)} />
-      <Figure label={t('list.columns.volume')} value={volume} />
+      <Figure label={t('head.volume')} value={volume} />
     </>
   );
 }

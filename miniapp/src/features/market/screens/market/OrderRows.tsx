@@ -57,13 +57,17 @@ function Lines({ row, market }: { row: OwnOrder; market: MarketAssets }) {
   const { side, price, priceText, amountText, filled, ends } = row;
   return (
     <>
-      <span className={styles[side]}>{t(`side.${side}`)}</span>
-      <span>{`${amountText}\u00a0${shownSymbol(market.quote.symbol)}`}</span>
-      <small>
-        {priceText} · {filled > 0 && `${t('mine.filled', { percent: asPercent(filled) })} · `}
-        {t('mine.ends', { day: formatDay(ends) })}
-      </small>
-      <small>{distanceText(percentFrom(price, last))}</small>
+      <span className={styles.pair}>
+        <span className={styles[side]}>{t(`side.${side}`)}</span>
+        <b>{`${amountText}\u00a0${shownSymbol(market.quote.symbol)}`}</b>
+      </span>
+      <span className={styles.pair}>
+        <small>
+          {priceText} · {filled > 0 && `${t('mine.filled', { percent: asPercent(filled) })} · `}
+          {t('mine.ends', { day: formatDay(ends) })}
+        </small>
+        <small>{distanceText(percentFrom(price, last))}</small>
+      </span>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { useMemo } from 'react';
 import { formatClock, formatDay } from '../../../../platform/i18n/dates.ts';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -28,14 +27,11 @@ export function OrdersTable({ market, rows, accountId, acts }: OrdersTableProps)
   const ordersT = useMarketT();
   const last = useLast(market);
   const placed = usePlacedTimes(accountId, rows);
-  const columns = useMemo(
-    () => [
-      ...figureColumns(t, market, last),
-      ...timeColumns(t, placed),
-      ...(acts === undefined ? [] : [actColumn(t, ordersT, acts)]),
-    ],
-    [t, ordersT, market, last, placed, acts],
-  );
+  const columns = [
+    ...figureColumns(t, market, last),
+    ...timeColumns(t, placed),
+    ...(acts === undefined ? [] : [actColumn(t, ordersT, acts)]),
+  ];
   return (
     <SortTable
       name="orders"

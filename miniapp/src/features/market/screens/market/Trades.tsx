@@ -1,6 +1,6 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { memo, useMemo } from 'react';
-import { formatClock, formatDateTime } from '../../../../platform/i18n/dates.ts';
+import { memo } from 'react';
+import { formatClock, formatDateTime, formatDay } from '../../../../platform/i18n/dates.ts';
 import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -23,7 +23,6 @@ export interface TradesProps {
 export const Trades = memo(function Trades({ market, read, owner }: TradesProps) {
   const t = useMarketPageT();
   const { trades, error, isPending } = read;
-  const columns = useMemo(() => columnsOf(t, market, owner), [t, market, owner]);
   return (
     <>
       {error !== null && <Failure error={error} onRetry={read.retry} />}
@@ -36,7 +35,7 @@ export const Trades = memo(function Trades({ market, read, owner }: TradesProps)
         <SortTable
           name="trades"
           label={t('trades.title')}
-          columns={columns}
+          columns={columnsOf(t, market, owner)}
           rows={trades}
           keyOf={({ key }) => key}
         />
@@ -46,7 +45,8 @@ export const Trades = memo(function Trades({ market, read, owner }: TradesProps)
 });
 
 /** The clock of today, else the day alone: the columns are narrow. */
-const shortTime = (time: number): string => formatClock(time).split(' ')[0] ?? '';
+const shortTime = (time: number): string =>
+  formatDay(time) === formatDay(Date.now()) ? formatClock(time) : formatDay(time);
 
 function columnsOf(
   t: TranslateMarketPage,

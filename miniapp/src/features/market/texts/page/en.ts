@@ -3,6 +3,7 @@ export const marketPageEn = {
   'head.change': 'Change (24h)',
   'head.high': '24h high',
   'head.low': '24h low',
+  'head.volume': 'Volume (24h)',
   'head.alert': 'Price alert',
   'head.pool': 'Price in pools',
   'head.spread': 'Spread',

@@ -5,6 +5,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'head.change': 'Изменение за 24 ч',
   'head.high': 'Макс. за 24 ч',
   'head.low': 'Мин. за 24 ч',
+  'head.volume': 'Объём за 24 ч',
   'head.alert': 'Оповещение о цене',
   'head.pool': 'Цена в пулах',
   'head.spread': 'Спред',

@@ -5,6 +5,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'head.change': '24 小时涨跌',
   'head.high': '24 小时最高',
   'head.low': '24 小时最低',
+  'head.volume': '24 小时交易量',
   'head.alert': '价格提醒',
   'head.pool': '资金池价格',
   'head.spread': '价差',
