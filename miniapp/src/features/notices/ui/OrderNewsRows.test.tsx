@@ -46,7 +46,7 @@ it('shows the rest of a trade after the market fee, at the price of the market',
   addOrderNews([{ ...news, orderId: '1.7.8', fee: 250_000_000n }]);
   renderScreen(<OrderNewsRows account="alice-trader7" />);
   const rows = (await screen.findAllByRole('link')).map(({ textContent }) => textContent ?? '');
-  expect(rows[0]).toContain('Bought 0 XBTSX.STH');
-  expect(rows[1]).toContain('Bought 1.5 XBTSX.STH');
+  expect(rows[0]).toContain('Bought 0\u00a0XBTSX.STH');
+  expect(rows[1]).toContain('Bought 1.5\u00a0XBTSX.STH');
   expect(rows[0]?.replaceAll('\u00a0', ' ')).toContain('price 493,826.8 BTS');
 });

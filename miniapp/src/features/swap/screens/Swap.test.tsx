@@ -423,13 +423,13 @@ describe('the whole balance', () => {
     // One exchange costs 1 BTS; USDT lies between, so there are two.
     await open('from=BTS&to=SMARTHOLDEMS');
     await user.click(await screen.findByRole('button', { name: 'Max' }));
-    await waitFor(() => expect(paid()).toBe('4998'));
+    await waitFor(() => expect(paid()).toBe('4,998'));
     expect(screen.queryByText(/insufficient|No BTS balance/u)).toBeNull();
   });
 
   it('leaves the fee of one exchange over one pool', async () => {
     await open();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
-    await waitFor(() => expect(paid()).toBe('4999'));
+    await waitFor(() => expect(paid()).toBe('4,999'));
   });
 });
