@@ -62,7 +62,9 @@ const rowsOf = ({ screen }: Actor, side: 'Bids' | 'Asks') =>
 async function shownRows(actor: Actor, side: 'Bids' | 'Asks'): Promise<string[]> {
   const rows = await rowsOf(actor, side).allTextContents();
   // Sellers stand above: the best one is the last.
-  return (side === 'Asks' ? rows.reverse() : rows).map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
+  return (side === 'Asks' ? rows.reverse() : rows).map((row) =>
+    row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'),
+  );
 }
 
 /** A price of the node's with six digits, as the book groups it, rounded against who looks at it; no order stands beside another there. */

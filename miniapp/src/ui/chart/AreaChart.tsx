@@ -23,11 +23,15 @@ function scaleOf({ first, last, lowest, highest }: ChartEnds, height: number) {
 
 type Scale = ReturnType<typeof scaleOf>;
 
+export interface AreaChartProps extends Omit<ChartProps, 'height'> {
+  height: number;
+}
+
 /**
  * Values over time as a filled line across the page, without axes: the highest and the lowest are named, a touch names
  * any other. A sentence and a table say the same to screen readers.
  */
-export function AreaChart({ points, label, formatValue, height = 172 }: ChartProps) {
+export function AreaChart({ points, label, formatValue, height }: AreaChartProps) {
   const t = useChartT();
   const ordered = useMemo(() => inOrder(points), [points]);
   const [touched, setTouched] = useState<ChartPoint | null>(null);

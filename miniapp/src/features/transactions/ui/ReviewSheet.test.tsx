@@ -255,7 +255,9 @@ describe('the review sheet', () => {
   it('warns of an account on the scam list', async () => {
     open(transfer('1.2.20'));
     expect(
-      await screen.findByText(/^scam-bob1 is on the public scam list of .* \(bitshares-ui, 28 Jul 2025\)\.$/u),
+      await screen.findByText(
+        /^scam-bob1 is on the public scam list of .* \(bitshares-ui, 28 Jul 2025\)\.$/u,
+      ),
     ).toBeTruthy();
   });
 
@@ -293,7 +295,7 @@ describe('the review sheet', () => {
       },
     ]);
     expect(await screen.findByText('0 ALLFEE')).toBeTruthy();
-    const button = () => screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement;
+    const button = () => screen.getByRole('button', { name: 'Confirm' }) as HTMLButtonElement;
     expect(button().disabled).toBe(true);
     await user.type(screen.getByLabelText(/^Type /u), 'accept');
     expect(button().disabled).toBe(false);

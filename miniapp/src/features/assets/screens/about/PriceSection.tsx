@@ -1,8 +1,8 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
-import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';

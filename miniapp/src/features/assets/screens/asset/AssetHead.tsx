@@ -2,13 +2,14 @@ import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useCallback, useState } from 'react';
-import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { AreaChart } from '../../../../ui/chart/AreaChart.tsx';
 import { RangeTabs } from '../../../../ui/chart/RangeTabs.tsx';
 import type { Range } from '../../../../ui/chart/ranges.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { FavouriteStar } from '../../../account/ui/FavouriteStar.tsx';
 import { AlertBell } from '../../../notices/ui/AlertBell.tsx';
@@ -57,7 +58,7 @@ function Price({ value }: { value: number | null }) {
   if (value === null) return <>{t('common.noPrice')}</>;
   const text = coinPrice(value, currency);
   const [, whole, decimals, sign] = /^(.*\d)([.,]\d\d)(\D*)$/u.exec(text) ?? [];
-  if (value < 1 || whole === undefined) return <>{text}</>;
+  if (value < 1 || whole === undefined) return <PriceText text={text} />;
   return (
     <>
       {whole}

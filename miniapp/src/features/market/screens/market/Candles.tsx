@@ -89,7 +89,7 @@ function Legend({ open, high, low, close }: Candle) {
     <p className={styles.legend}>
       {figures.map(([name, value]) => (
         <span key={name}>
-          {name} <b>{formatPrice(value)}</b>
+          {name} <b>{formatChartPrice(value)}</b>
         </span>
       ))}
     </p>

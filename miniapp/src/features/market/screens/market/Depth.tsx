@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';

@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
-import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { coinPrice, formatPrice } from '../../../../platform/i18n/prices.ts';
+import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -17,7 +17,9 @@ export function PoolFigure({ market: { base, quote } }: { market: MarketAssets }
   return (
     <Link className={styles.figure} href={`/pool/${pool.id}`}>
       <small>{t('head.pool')}</small>
-      <span>{formatPrice(pool.price)}</span>
+      <span>
+        <PriceText text={formatPrice(pool.price)} />
+      </span>
     </Link>
   );
 }
@@ -28,5 +30,9 @@ export function Worth({ asset, wholes }: { asset: Asset; wholes: number }) {
   const currency = useSettings((settings) => settings.currency);
   const price = unitPrice(asset.id);
   if (price === null) return null;
-  return <>≈ {coinPrice(wholes * price * 10 ** asset.precision, currency)}</>;
+  return (
+    <>
+      ≈ <PriceText text={coinPrice(wholes * price * 10 ** asset.precision, currency)} />
+    </>
+  );
 }
