@@ -1,8 +1,8 @@
 import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
+import { amountText } from '../amountText.ts';
 import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
-import { amountText } from '../notices/amountText.ts';
 import { sourceLine } from './cards.ts';
 import { headed, htmlText } from './html.ts';
 import { dateText } from './momentText.ts';

@@ -1,6 +1,6 @@
+import { amountText } from '../../amountText.ts';
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
-import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { incomingTransfer } from './incomingTransfer.ts';
 

@@ -4,9 +4,9 @@ import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
+import { amountText } from '../../amountText.ts';
 import { orderKind } from '../../storage/repositories/orderAccounts.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
-import { amountText } from '../amountText.ts';
 import type { EventNoticeKind, NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { amountText } from '../../amountText.ts';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
 import { dateText } from '../../telegram/momentText.ts';
-import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { amountText, dollarsOf, dollarText } from '../../amountText.ts';
 import { htmlText } from '../../telegram/html.ts';
-import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';

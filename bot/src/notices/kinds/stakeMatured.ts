@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { amountText } from '../../amountText.ts';
 import type { MaturedStake } from '../../chain/follower/findings.ts';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
-import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { amountText } from '../../amountText.ts';
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
-import { amountText } from '../amountText.ts';
 import type { NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';

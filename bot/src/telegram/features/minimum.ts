@@ -2,7 +2,7 @@ import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { readUnambiguous } from '@xbts/shared/amounts/typedNumber.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { Composer, InlineKeyboard } from 'grammy';
-import { amountText } from '../../notices/amountText.ts';
+import { amountText } from '../../amountText.ts';
 import { minimumsOf, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';

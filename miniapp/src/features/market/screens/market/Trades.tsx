@@ -1,7 +1,7 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { memo } from 'react';
 import { formatClock, formatDateTime, formatDay } from '../../../../platform/i18n/dates.ts';
-import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
+import { formatAmountColumn, formatPriceColumn } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { PriceText } from '../../../../ui/display/PriceText.tsx';
@@ -35,7 +35,7 @@ export const Trades = memo(function Trades({ market, read, owner }: TradesProps)
         <SortTable
           name="trades"
           label={t('trades.title')}
-          columns={columnsOf(t, market, owner)}
+          columns={columnsOf(t, market, { trades, owner })}
           rows={trades}
           keyOf={({ key }) => key}
         />
@@ -51,18 +51,23 @@ const shortTime = (time: number): string =>
 function columnsOf(
   t: TranslateMarketPage,
   { base, quote }: MarketAssets,
-  owner: string | undefined,
+  { trades, owner }: { trades: readonly Trade[]; owner: string | undefined },
 ): TableColumn<Trade>[] {
+  const prices = formatPriceColumn(trades.map(({ price }) => price));
+  const amounts = formatAmountColumn(trades.map(({ amount }) => amount));
+  const textsOf = new Map(
+    trades.map(({ key }, index) => [key, { price: prices[index] ?? '', amount: amounts[index] ?? '' }]),
+  );
   const isOwn = ({ accounts }: Trade) => owner !== undefined && accounts.includes(owner);
   return [
     {
       key: 'price',
       title: t('column.price', { symbol: shownSymbol(base.symbol) }),
       value: ({ price }) => price,
-      cell: ({ price, side }) => (
+      cell: ({ key, side }) => (
         <span className={styles[side]}>
           <Arrow isUp={side === 'buy'} />
-          <PriceText text={formatPrice(price)} />
+          <PriceText text={textsOf.get(key)?.price ?? ''} />
           <span className="visually-hidden"> {t(side === 'buy' ? 'trades.bought' : 'trades.sold')}</span>
         </span>
       ),
@@ -73,7 +78,7 @@ function columnsOf(
       value: ({ amount }) => amount,
       cell: (trade) => (
         <>
-          {formatVolume(trade.amount)}
+          {textsOf.get(trade.key)?.amount}
           {isOwn(trade) && <small> {t('trades.own')}</small>}
         </>
       ),
