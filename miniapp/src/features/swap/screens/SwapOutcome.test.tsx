@@ -84,7 +84,7 @@ describe('the outcome of a swap', () => {
     const result = [4, { paid: amounts(150_000, '1.3.0'), received: amounts(27_500, '1.3.1'), fees: [] }];
     const [operation] = transaction.signed.operations;
     chain.world.history = [{ id: '1.11.7', op: operation ?? [63, {}], block_num: 1_234, result }];
-    expect(await screen.findByText(/You paid 1\.5.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
+    expect(await screen.findByText(/You paid 1\.5.BTS and got 2\.75.USDT\./u)).toBeTruthy();
   });
 
   it('is no movement when it was never included, without a guess why', async () => {

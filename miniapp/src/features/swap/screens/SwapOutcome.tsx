@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useRef, useState } from 'react';
-import { formatMoment } from '../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -83,7 +83,7 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   const isTooLate = error?.code === 'chain.expired';
   const why = isTooLate ? '' : whyOf(transaction, priceChanged);
   if (phase === 'lost') {
-    const until = formatMoment(msOfChainTime(signed.expiration));
+    const until = formatDateTime(msOfChainTime(signed.expiration));
     return <>{t('swap.outcomeLost', { sold, until })}</>;
   }
   // Refused as too late, or never included in time: both are the same to the user.
