@@ -71,7 +71,7 @@ export function editedField(
   return { held: SIMPLE.test(next) ? next : withoutThousands(next), behind: held.length - to };
 }
 
-/** Where the caret stands in the shown text with so many held characters behind it. */
+/** The place of the caret in the shown text, by the number of held characters behind it. */
 export function caretIn(held: string, behind: number, language: Language): number {
   const shown = fieldText(held, language);
   const before = Math.max(0, held.length - behind);
