@@ -7,11 +7,12 @@ afterEach(cleanup);
 
 it('a tiny price is drawn with its zeros counted, and spoken in full', () => {
   const { container } = render(<PriceText text="$0.0000000444" />);
-  expect(container.querySelector('[aria-hidden]')?.innerHTML).toBe('$0.0<sub>7</sub>444');
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('$0.07444');
+  expect(container.querySelector('sub')?.textContent).toBe('7');
   expect(container.querySelector('.visually-hidden')?.textContent).toBe('$0.0000000444');
 });
 
 it('any other price is its text', () => {
   const { container } = render(<PriceText text="90,095.4" />);
-  expect(container.innerHTML).toBe('90,095.4');
+  expect([container.textContent, container.querySelector('sub')]).toEqual(['90,095.4', null]);
 });
