@@ -118,12 +118,13 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
     ),
     [isWaitingForPrices, hasBook, scam, onOpen],
   );
+  // Here a row's divider is within its 60 px.
   const first = (count: number) => (
     <>
       {rows.slice(0, count).map((row) => (
         <TableLine key={row.holding.assetId}>{cell(row)}</TableLine>
       ))}
-      {rows.length > count && <div style={{ height: (rows.length - count) * ROW_HEIGHT }} />}
+      {rows.length > count && <div style={{ height: (rows.length - count) * (ROW_HEIGHT - 1) }} />}
     </>
   );
   const columns = [

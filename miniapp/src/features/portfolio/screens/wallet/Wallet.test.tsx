@@ -215,10 +215,10 @@ describe('the wallet', () => {
     });
     chain.world.balances['1.3.20'] = 40_000;
     open();
-    expect(total()).toMatch(/as of .*\d\d:\d\d\$6 071\.22/u);
+    expect(total()).toMatch(/as of .*\d\d:\d\d\$6,071\.22/u);
     expect((await cellOf('ABC')).textContent).toContain('$6.00');
     answer();
-    await waitFor(() => expect(total()).toMatch(/Total balance\$6 077\.22/u));
+    await waitFor(() => expect(total()).toMatch(/Total balance\$6,077\.22/u));
     expect((await cellOf('ABC')).textContent).toContain('$12.00');
   });
 
