@@ -84,6 +84,7 @@ function Titled({ title, icon, name = title, children }: TitledProps) {
     <div className={styles.wide}>
       <Page
         title={title}
+        canPull
         heading={
           <span className={styles.title}>
             {icon}

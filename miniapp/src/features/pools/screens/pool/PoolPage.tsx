@@ -77,6 +77,7 @@ export function PoolPage({ account }: { account: string }) {
     <div className={styles.wide}>
       <Page
         title={data === undefined ? t('pool.title') : pairName(data)}
+        canPull
         heading={data && <PairText first={data.assetA.symbol} second={data.assetB.symbol} />}
         titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
