@@ -1,5 +1,6 @@
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
+import styles from './FindField.module.css';
 
 export interface FindFieldProps {
   value: string;
@@ -10,6 +11,8 @@ export interface FindFieldProps {
 export function FindField({ value, onChange }: FindFieldProps) {
   const t = usePortfolioT();
   return (
-    <TextField label={t('tools.find')} type="search" inputMode="search" value={value} onChange={onChange} />
+    <div className={styles.find}>
+      <TextField label={t('tools.find')} type="search" inputMode="search" value={value} onChange={onChange} />
+    </div>
   );
 }

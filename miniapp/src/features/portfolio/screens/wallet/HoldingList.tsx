@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { SortOrder } from '../../../../platform/sortOrder.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -9,14 +8,13 @@ import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { TableLine } from '../../../../ui/lists/TableLine.tsx';
 import { useListOrder } from '../../../settings/model/listOrder.ts';
-import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
 import { hiddenBy } from '../../model/listedRows.ts';
 import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
 import { byWorth, inOrder, type RowOrder, rowOrders } from '../../model/portfolioView.ts';
 import { rowsOf } from '../../model/walletTabs.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
-import styles from './HoldingList.module.css';
 
 const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools);
 const VirtualList = lazyPart(
@@ -26,6 +24,7 @@ const VirtualList = lazyPart(
 const SortTable = lazyPart(
   async () => (await import('../../../../ui/lists/SortTable.tsx')).SortTable<RowOrder>,
 );
+const Zeros = lazyPart(async () => (await import('./Zeros.tsx')).Zeros);
 const ScamSymbols = lazyPart(async () => (await import('./ScamSymbols.tsx')).ScamSymbols);
 const none: ReadonlySet<string> = new Set();
 
@@ -166,27 +165,13 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
         list
       )}
       {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
-      {rest === 0 && zeros > 0 && <Zeros count={zeros} />}
+      {rest === 0 && zeros > 0 && (
+        <Suspense fallback={null}>
+          <Zeros count={zeros} />
+        </Suspense>
+      )}
     </Section>
   );
 }
 
 const idOf = ({ holding }: PortfolioRow) => holding.assetId;
-
-/** The number of assets without an amount that are hidden, or a way to hide them. */
-function Zeros({ count }: { count: number }) {
-  const t = useWalletT();
-  const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
-  const toggle = () => {
-    messenger.haptic('selection');
-    changeSettings({ hidesZeroBalances: !hidesZero });
-  };
-  return (
-    <div className={styles.zeros}>
-      {hidesZero && <span>{t('wallet.zeroHidden', { count })}</span>}
-      <button type="button" onClick={toggle}>
-        {t(hidesZero ? 'common.show' : 'wallet.hideZero')}
-      </button>
-    </div>
-  );
-}

@@ -360,7 +360,7 @@ describe('the wallet', () => {
   it('leaves out zero balances on request', async () => {
     open();
     await cellOf('RUBLE');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide assets without an amount' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide assets without an amount' }));
     expect(screen.queryByText('RUBLE')).toBeNull();
     expect(screen.getByText('1 asset without an amount is hidden')).toBeTruthy();
     expect(screen.getByText('BTS')).toBeTruthy();

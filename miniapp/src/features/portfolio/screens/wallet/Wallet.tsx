@@ -207,11 +207,9 @@ function TabBar({ figures, tab, hasTools, search, onTab, onSearch, onTools }: Ta
         onChange={onTab}
       />
       {tab === 'assets' && isWide && (
-        <div className={listStyles.find}>
-          <Suspense fallback={null}>
-            <FindField value={search} onChange={onSearch} />
-          </Suspense>
-        </div>
+        <Suspense fallback={null}>
+          <FindField value={search} onChange={onSearch} />
+        </Suspense>
       )}
       {tab === 'assets' && (
         <IconButton
