@@ -5,8 +5,6 @@ export const assetEn = {
 
   about: 'About {{symbol}}',
   aboutHint: 'Issuer, supply, fees',
-  shares: 'Shares of {{pair}}',
-  'balance.title': 'Balance',
   'balance.inOrders': '{{amount}} in orders',
   'balance.staked': '{{amount}} staked',
   'balance.vesting': '{{amount}} not released yet',

@@ -7,8 +7,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
 
   about: 'О {{symbol}}',
   aboutHint: 'Эмитент, выпуск, комиссии',
-  shares: 'Доля в {{pair}}',
-  'balance.title': 'Баланс',
   'balance.inOrders': '{{amount}} в ордерах',
   'balance.staked': '{{amount}} в стейкинге',
   'balance.vesting': '{{amount}} ещё не доступно',

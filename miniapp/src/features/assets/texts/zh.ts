@@ -7,8 +7,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
 
   about: '关于 {{symbol}}',
   aboutHint: '发行人、供应量、手续费',
-  shares: '{{pair}} 份额',
-  'balance.title': '余额',
   'balance.inOrders': '{{amount}} 在订单中',
   'balance.staked': '{{amount}} 质押中',
   'balance.vesting': '{{amount}} 尚未解锁',

@@ -63,7 +63,7 @@ function NamedShares({ asset: { symbol, for_liquidity_pool: id = '' }, children 
   const { data } = usePool(id);
   if (data === undefined) return <Titled title={symbol}>{children}</Titled>;
   const [first, second] = [data.assetA.symbol, data.assetB.symbol];
-  const title = t('shares', { pair: `${shownSymbol(first)}/${shownSymbol(second)}` });
+  const title = t('common.sharesOf', { pair: `${shownSymbol(first)}/${shownSymbol(second)}` });
   return (
     <Titled title={title} icon={<PairIcon first={first} second={second} />}>
       {children}

@@ -29,7 +29,7 @@ function Card({ asset, held }: { asset: Asset; held: OwnedHolding | undefined })
   return (
     <div className={styles.balance}>
       <p>
-        <small>{t('balance.title')}</small>
+        <small>{t('common.balanceAlone')}</small>
         <strong translate="no">
           <AmountText
             units={owned}

@@ -58,7 +58,7 @@ export const HoldingCell = memo(function HoldingCell({
         pair === undefined ? (
           <SymbolText symbol={holding.symbol} />
         ) : (
-          t('wallet.sharesOf', { pair: pair.map(shownSymbol).join('/') })
+          t('common.sharesOf', { pair: pair.map(shownSymbol).join('/') })
         )
       }
       mark={<ScamMark isScam={isScam} />}

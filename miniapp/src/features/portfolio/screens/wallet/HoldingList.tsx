@@ -130,7 +130,7 @@ function Rows({ rows, zeros, figures, order, onOrder, onOpen }: RowsProps) {
     { by: 'name', name: t('common.asset'), isName: true },
     { by: 'price', name: t('common.price') },
     { by: 'change', name: t('wallet.day') },
-    { by: 'amount', name: t('wallet.balance') },
+    { by: 'amount', name: t('common.balanceAlone') },
     { by: 'value', name: t('common.worth') },
   ] as const;
   const list =

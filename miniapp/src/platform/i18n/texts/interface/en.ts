@@ -105,6 +105,8 @@ export const commonEn = {
   'common.resetApp': 'Reset app',
   'common.asset': 'Asset',
   'common.swapNow': 'Swap',
+  'common.balanceAlone': 'Balance',
+  'common.sharesOf': 'Shares of {{pair}}',
   'common.price': 'Price',
   'common.priceOf': 'Price of 1 {{one}} in {{other}}',
   'common.decimals': 'Decimals',

@@ -107,6 +107,8 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.resetApp': 'Сбросить приложение',
   'common.asset': 'Актив',
   'common.swapNow': 'Обменять',
+  'common.balanceAlone': 'Баланс',
+  'common.sharesOf': 'Доля в {{pair}}',
   'common.price': 'Цена',
   'common.priceOf': 'Цена 1 {{one}} в {{other}}',
   'common.decimals': 'Знаков после запятой',

@@ -107,6 +107,8 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.resetApp': '重置应用',
   'common.asset': '资产',
   'common.swapNow': '兑换',
+  'common.balanceAlone': '余额',
+  'common.sharesOf': '{{pair}} 份额',
   'common.price': '价格',
   'common.priceOf': '1 {{one}} 兑 {{other}} 的价格',
   'common.decimals': '小数位数',
