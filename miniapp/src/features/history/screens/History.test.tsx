@@ -81,6 +81,7 @@ class EagerObserver {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/history');
   vi.stubGlobal('IntersectionObserver', EagerObserver);
   Object.assign(chain, { failure: null, pause: null, calls: [] });
   chain.world = {
@@ -128,7 +129,7 @@ describe('history', () => {
     const came = within(await cellOf('From bob-holder2'));
     expect(came.getByText('+2.5 BTS')).toBeTruthy();
     expect(came.getByText(clock('2026-11-19T11:05:09'))).toBeTruthy();
-    expect(within(await cellOf('To bob-holder2')).getByText('−1 250 BTS')).toBeTruthy();
+    expect(within(await cellOf('To bob-holder2')).getByText('−1,250 BTS')).toBeTruthy();
   });
 
   it('shows the messages while the keys are unlocked', async () => {
@@ -215,7 +216,7 @@ describe('history', () => {
     open();
     await userEvent.click(await cellOf('To bob-holder2'));
     const sheet = within(screen.getByRole('dialog', { name: 'To bob-holder2' }));
-    expect(sheet.getByText('−1 250 BTS')).toBeTruthy();
+    expect(sheet.getByText('−1,250 BTS')).toBeTruthy();
     expect(sheet.getByRole('link', { name: 'bob-holder2' }).getAttribute('href')).toBe(
       '/account/bob-holder2',
     );
@@ -237,11 +238,11 @@ describe('history', () => {
       expect(shared.receipts).toEqual([
         {
           word: 'To bob-holder2',
-          amounts: ['1\u202f250\u00a0BTS'],
+          amounts: ['1,250\u00a0BTS'],
           facts: [
             { label: 'To', value: 'bob-holder2' },
             { label: 'Time', value: formatDateTime(Date.parse('2026-11-19T11:05:09Z')) },
-            { label: 'Block', value: '1\u202f007' },
+            { label: 'Block', value: '1,007' },
           ],
           link: expect.stringContaining('1007'),
         },
