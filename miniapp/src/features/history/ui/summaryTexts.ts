@@ -1,8 +1,9 @@
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
-import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
+import { wholePrice } from '@xbts/shared/market/orders/bookSides.ts';
 import type { ListedMovement } from '@xbts/shared/protocol/operations/history.ts';
-import { formatAmount, groupDigits } from '../../../platform/i18n/numbers.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { formatPrice } from '../../../platform/i18n/prices.ts';
 import type { OperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Summary, SummaryAssets, SummaryPrices } from '../model/summary.ts';
 import type { TranslateHistory } from '../texts/historyTexts.ts';
@@ -82,7 +83,7 @@ export function summaryTitle(
 
 /** A price, or the span of several. */
 export function priceSpan({ quote, base, lowest, highest }: SummaryPrices): string {
-  const [from, to] = [lowest, highest].map((price) => groupDigits(priceText(price, { quote, base })));
+  const [from, to] = [lowest, highest].map((price) => formatPrice(wholePrice(price, { quote, base })));
   return from === to ? (from ?? '') : `${from} – ${to}`;
 }
 
