@@ -107,7 +107,9 @@ function setup({ isStorageHanging = false } = {}) {
   };
   const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : silent()) };
   const client = { ...chain, call };
-  const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
+  const log = { warn: () => undefined };
+  const stakingAsset = '1.3.4099';
+  const market = createMarket({ client, source: { reads }, staking, stakingAsset, clock, log });
   const { bot, calls } = fakeBot(isStorageHanging ? hangingStorage() : storage, { market, clock });
 
   /** The bot's answer, with the clock running until it comes. It must wait at most 3 s for hanging sources. */

@@ -2,6 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { InputFile } from 'grammy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeMarket } from '../chain/market/fakeMarket.fixture.ts';
+import { watch } from '../notices/awaited.fixture.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { findLanguage } from '../storage/repositories/languages.ts';
 import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
@@ -116,13 +117,33 @@ describe('the cards of screens', () => {
     const [stake] = await answersTo(message('/stake'));
     expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
     expect(stake?.payload.text).toContain(
-      'Total staked: 1,250,000.5\u00a0STH\nAccounts: 12\nWith term bonuses: 1,900,000\u00a0STH',
+      'Total staked: 1,250,000.5\u00a0STH (≈ $1,537.50)\nAccounts: 12\nWith term bonuses: 1,900,000\u00a0STH',
     );
-    expect(stake?.payload.text).toContain('<i>Source: staking service · as of 27 Nov, 12:34 UTC</i>');
+    expect(stake?.payload.text).toContain(
+      '<i>Source: staking service, price service, market server, on-chain order book · as of 27 Nov, 12:34 UTC</i>',
+    );
+    // Of accounts that nobody follows nothing is said.
+    expect(stake?.payload.text).not.toContain('Next unlock');
     expect(buttonOf(stake?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--smartholder' },
     });
     expect(await textTo('/wallet')).toContain('never in this chat');
+  });
+
+  it('/stake tells the stakes of the accounts that the user follows, in a private chat alone', async () => {
+    await watch(storage, 7, 'stakeMatured', '1.2.18', '1.2.19');
+    const [, own = ''] = (await textTo('/stake')).split('\n\nPayouts');
+    expect(own).toContain(
+      '<b>account-18</b>\nStaked: 12,000 STH (≈ $14.76)\nReady to claim: 2,000 STH (≈ $2.46)\nNext unlock: Dec 24, 18:30 UTC',
+    );
+    expect(own).not.toContain('account-19');
+    const ownStakes = () => Promise.reject(new AppError('node.unreachable', {}));
+    const price = () => Promise.reject(new AppError('service.unreachable', {}));
+    const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), ownStakes, price } });
+    await bot.handleUpdate(message('/stake'));
+    expect(calls[0]?.payload.text).toContain(
+      'so your stakes aren’t shown.\n\nTotal staked: 1,250,000.5 STH\n',
+    );
   });
 
   it.each([

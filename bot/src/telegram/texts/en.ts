@@ -120,6 +120,13 @@ export const en: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `Total staked: ${sum}\nAccounts: ${holders}${weight === null ? '' : `\nWith term bonuses: ${weight}`}`,
+  ownStakes: {
+    staked: (sum) => `Staked: ${sum}`,
+    claimable: (sum) => `Ready to claim: ${sum}`,
+    unlocks: (moment) => `Next unlock: ${moment}`,
+    none: 'The accounts you follow have no stakes.',
+    silent: 'The chain isn’t responding, so your stakes aren’t shown.',
+  },
   noStaked: {
     silent: 'The staking service isn’t responding. Staking and claiming work without it.',
     unknownForm:

@@ -121,6 +121,13 @@ export const ru: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `Всего в стейкинге: ${sum}\nАккаунтов: ${holders}${weight === null ? '' : `\nС бонусами за срок: ${weight}`}`,
+  ownStakes: {
+    staked: (sum) => `В стейкинге: ${sum}`,
+    claimable: (sum) => `Можно забрать: ${sum}`,
+    unlocks: (moment) => `Ближайшая разблокировка: ${moment}`,
+    none: 'У ваших аккаунтов нет стейков.',
+    silent: 'Блокчейн не отвечает, поэтому ваших стейков здесь нет.',
+  },
   noStaked: {
     silent: 'Сервис стейкинга не отвечает. Застейкать и забрать можно и без него.',
     unknownForm:

@@ -99,6 +99,14 @@ export interface Texts {
   /** The total stakes, and the total with the bonuses of the terms (null: unknown); with their symbol. */
   staked(facts: { sum: string; weight: string | null; holders: number }): string;
   noStaked: Record<StakedLack, string>;
+  /** The stakes of the accounts that the user follows; sums with their symbol and worth. */
+  ownStakes: {
+    staked(sum: string): string;
+    claimable(sum: string): string;
+    unlocks(moment: string): string;
+    none: string;
+    silent: string;
+  };
   price: {
     /** Answer to /price without a symbol. */
     ask: string;

@@ -114,6 +114,13 @@ export const zh: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `总质押：${sum}\n账户数：${holders}${weight === null ? '' : `\n加上期限加成：${weight}`}`,
+  ownStakes: {
+    staked: (sum) => `已质押：${sum}`,
+    claimable: (sum) => `可领取：${sum}`,
+    unlocks: (moment) => `下次解锁：${moment}`,
+    none: '您关注的账户没有质押。',
+    silent: '区块链没有响应，无法显示您的质押。',
+  },
   noStaked: {
     silent: '质押服务没有响应。质押和领取不受影响。',
     unknownForm: '质押服务返回的数据无效，无法得知质押总量。质押和领取不受影响。',
