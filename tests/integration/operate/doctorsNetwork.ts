@@ -25,8 +25,10 @@ export interface DoctorsNetwork {
   close(): Promise<void>;
 }
 
-/** Starts all of it; this process trusts the proxy's certificate until it is closed. */
-export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
+/**
+ * Starts all of it, or all but the bot; this process trusts the proxy's certificate until it is closed.
+ */
+export async function startDoctorsNetwork({ hasBot = true } = {}): Promise<DoctorsNetwork> {
   const staticDir = mkdtempSync(join(tmpdir(), 'xbts-doctor-'));
   // The page as it is built, in a folder that a test may spoil.
   await buildMiniApp();
@@ -48,13 +50,13 @@ export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
   tls.setDefaultCACertificates([...trusted, certificate.cert]);
   const target = `http://127.0.0.1:${port}`;
   const proxy = await startTlsProxy({ port: tlsPort, target, certificate });
-  const bot = await startBot({ settings, url: target });
+  const bot = hasBot ? await startBot({ settings, url: target }) : undefined;
   // It announces itself while it serves already.
   const isAnnounced = () => messenger.calls.some(({ method }) => method === 'setChatMenuButton');
-  await vi.waitUntil(isAnnounced, { timeout: 60_000 });
+  if (hasBot) await vi.waitUntil(isAnnounced, { timeout: 60_000 });
   const close = async () => {
     tls.setDefaultCACertificates(trusted);
-    await Promise.all([bot.close(), proxy.close()]);
+    await Promise.all([bot?.close(), proxy.close()]);
     await Promise.all([devnet.close(), postgres.stop()]);
     rmSync(staticDir, { recursive: true, force: true });
   };
