@@ -18,7 +18,7 @@ export interface Pgbouncer {
   kill(): Promise<void>;
 }
 
-/** Starts it with so many lines to the server. */
+/** Starts it with this number of lines to the server. */
 export async function startPgbouncer(databaseUrl: string, lines: number): Promise<Pgbouncer> {
   const { hostname, port: serverPort, username, password } = new URL(databaseUrl);
   const [documented = ''] = /^ignore_startup_parameters = .*$/mu.exec(readFileSync(page, 'utf8')) ?? [];
