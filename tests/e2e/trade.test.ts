@@ -71,14 +71,14 @@ const formOf = ({ screen }: Actor) => screen.getByRole('dialog', { name: 'STH XB
 async function openForm(actor: Actor): Promise<void> {
   const buy = actor.screen.getByRole('button', { name: 'Buy STH', exact: true });
   if (!(await formOf(actor).isVisible())) await buy.click();
-  await formOf(actor).getByLabel('Unit price', { exact: true }).waitFor();
+  await formOf(actor).getByLabel('Price', { exact: true }).waitFor();
 }
 
 const type = async (actor: Actor, side: 'Buy' | 'Sell', price: string, amount: string) => {
   await openForm(actor);
   const form = formOf(actor);
   await form.getByRole('button', { name: side, exact: true }).click();
-  await form.getByLabel('Unit price', { exact: true }).fill(price);
+  await form.getByLabel('Price', { exact: true }).fill(price);
   await form.getByLabel('Amount', { exact: true }).fill(amount);
 };
 const choose = async (actor: Actor, kind: 'Limit' | 'At market' | 'Ladder') => {
@@ -186,7 +186,7 @@ describe('an order', () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
     await switchPostOnly(alice);
-    await formOf(alice).getByLabel('Unit price', { exact: true }).fill('');
+    await formOf(alice).getByLabel('Price', { exact: true }).fill('');
     await formOf(alice)
       .getByRole('button', { name: /Use the best price/u })
       .click();

@@ -3,7 +3,6 @@ export const orderEn = {
   'order.side': 'Buy or sell',
   'order.buying': 'Buy',
   'order.selling': 'Sell',
-  'order.priceLabel': 'Unit price',
   'order.best': 'Best',
   'order.available': 'Available',
   'order.costs': 'Fees and outcome',

@@ -5,7 +5,6 @@ export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> 
   'order.side': 'Покупка или продажа',
   'order.buying': 'Купить',
   'order.selling': 'Продать',
-  'order.priceLabel': 'Цена',
   'order.best': 'Лучшая',
   'order.available': 'В наличии',
   'order.costs': 'Комиссии и итог',

@@ -5,7 +5,6 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.side': '买入或卖出',
   'order.buying': '买入',
   'order.selling': '卖出',
-  'order.priceLabel': '单价',
   'order.best': '最优',
   'order.available': '可用余额',
   'order.costs': '手续费与结果',

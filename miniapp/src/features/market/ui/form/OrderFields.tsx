@@ -80,7 +80,7 @@ function PriceField({ place: { form }, market, orders }: OrderFieldsProps) {
   return (
     <TextField
       isInline
-      label={t('order.priceLabel')}
+      label={t('common.price')}
       value={value}
       onChange={(next) => change({ price: next })}
       inputMode="decimal"
