@@ -25,6 +25,7 @@ export function FormBody({ account, place, market, orders }: FormBodyProps) {
   const t = useOrderT();
   const { form } = place;
   const { side, kind } = form.fields;
+  const shown = kind === 'postOnly' ? 'limit' : kind;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out outside the row */}
@@ -47,8 +48,11 @@ export function FormBody({ account, place, market, orders }: FormBodyProps) {
       <FlatTabs
         label={t('order.type')}
         items={kinds.map(({ value, name }) => ({ value, label: t(name) }))}
-        value={kind === 'postOnly' ? 'limit' : kind}
-        onChange={(next) => form.change({ kind: next, ...(next === 'fillOrKill' && { price: '' }) })}
+        value={shown}
+        onChange={(next) => {
+          // A press on the present kind keeps an order that only waits.
+          if (next !== shown) form.change({ kind: next, ...(next === 'fillOrKill' && { price: '' }) });
+        }}
       />
       <OrderFields place={place} market={market} orders={orders} />
       <OrderLines place={place} market={market} />
