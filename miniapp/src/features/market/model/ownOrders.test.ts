@@ -46,6 +46,6 @@ describe('an open order of one’s own', () => {
 });
 
 it('the figures of a column without decimals have none', () => {
-  expect(columnTexts(['1250', '3'])).toEqual(['1\u202f250', '3']);
+  expect(columnTexts(['1250', '3'])).toEqual(['1,250', '3']);
   expect(columnTexts([])).toEqual([]);
 });
