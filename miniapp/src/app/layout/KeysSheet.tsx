@@ -6,17 +6,17 @@ import { Facts } from '../../ui/lists/Facts.tsx';
 import { Section } from '../../ui/lists/Section.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useKeysT } from '../texts/keysTexts.ts';
+import { CTRL } from './Keyboard.tsx';
 import styles from './Keys.module.css';
 
 const names: Readonly<Record<string, string>> = { arrowdown: '↓', arrowup: '↑' };
-const ctrl = /Mac|iP/u.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** What the keyboard does on the screen under it, and the switch for who wants none of it. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const t = useKeysT();
   const common = useT();
   const hasSingleKeys = useSettings((settings) => settings.hasSingleKeys);
-  const byLabel = new Map<string, string[]>([[t('search'), [`${ctrl} k`]]]);
+  const byLabel = new Map<string, string[]>([[t('search'), [`${CTRL} k`]]]);
   for (const { press, label } of activeKeys()) byLabel.set(label, [...(byLabel.get(label) ?? []), press]);
   const rows = [...byLabel, [t('open'), ['Enter']] as const, [common('common.close'), ['Esc']] as const];
   return (
@@ -37,13 +37,15 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
 function Presses({ presses }: { presses: readonly string[] }) {
   return (
     <span className={styles.presses}>
-      {presses.flatMap((press) =>
-        press.split(' ').map((key) => (
-          <kbd key={`${press} ${key}`} className={styles.key}>
-            {names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
-          </kbd>
-        )),
-      )}
+      {presses.map((press) => (
+        <span key={press} className={styles.press}>
+          {press.split(' ').map((key) => (
+            <kbd key={key} className={styles.key}>
+              {names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+            </kbd>
+          ))}
+        </span>
+      ))}
     </span>
   );
 }

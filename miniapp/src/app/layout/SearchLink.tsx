@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useKeysT } from '../texts/keysTexts.ts';
-import { SEARCH_PATH } from './Keyboard.tsx';
+import { CTRL, SEARCH_PATH } from './Keyboard.tsx';
 import styles from './Keys.module.css';
 
 /** The way to the search, in the shape of its field. */
@@ -10,9 +10,12 @@ export function SearchLink() {
   return (
     <Link href={SEARCH_PATH} className={styles.search}>
       <Icon name="search" size={20} />
-      <span>{t('search')}</span>
+      <span className={styles.words}>{t('search')}</span>
       <span className={styles.key} aria-hidden="true">
         /
+      </span>
+      <span className={styles.key} aria-hidden="true">
+        {CTRL} K
       </span>
     </Link>
   );
