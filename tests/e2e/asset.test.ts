@@ -84,7 +84,7 @@ describe('the page of an asset', () => {
     await open('/asset/BTS', 'BTS');
     await screen.getByRole('link', { name: 'See all', exact: true }).click();
     await screen.getByRole('heading', { level: 1, name: 'History', exact: true }).waitFor();
-    await screen.getByRole('button', { name: 'Filter: 1', exact: true }).waitFor();
+    await screen.getByRole('button', { name: 'Filter (1)', exact: true }).waitFor();
   });
 
   it('opens an alert with the present price filled in', async () => {

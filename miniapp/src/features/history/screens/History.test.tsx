@@ -132,6 +132,12 @@ describe('history', () => {
     expect(within(await cellOf('To bob-holder2')).getByText('−1,250 BTS')).toBeTruthy();
   });
 
+  it('begins with one asset where its address names it', async () => {
+    window.history.replaceState(null, '', '/history?asset=BTS');
+    open();
+    expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeTruthy();
+  });
+
   it('shows the messages while the keys are unlocked', async () => {
     open();
     expect(await screen.findByText('Спасибо за ужин')).toBeTruthy();
