@@ -1,4 +1,3 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
@@ -34,7 +33,7 @@ function Card({ asset, held }: { asset: Asset; held: OwnedHolding | undefined })
           <AmountText
             units={owned}
             precision={precision}
-            symbol={shownSymbol(symbol)}
+            symbol={symbol}
             form="plain"
             isHidden={isHidden}
           />
