@@ -58,13 +58,13 @@ describe('the page of an asset', () => {
       .getByText(/^\$0\.0038/u)
       .first()
       .waitFor();
-    await main.getByText(/ in 1 week$/u).waitFor();
+    await main.getByText(/in 1 week$/u).waitFor();
     await main.getByText(/^High \$/u).waitFor();
     for (const [range, words] of [
-      ['1D', / in 1 day$/u],
-      ['1M', / in 1 month$/u],
-      ['1Y', / in 1 year$/u],
-      ['All', / in total$/u],
+      ['1D', /in 1 day$/u],
+      ['1M', /in 1 month$/u],
+      ['1Y', /in 1 year$/u],
+      ['All', /in total$/u],
     ] as const) {
       await main.getByRole('button', { name: range, exact: true }).click();
       await main.getByText(words).waitFor();

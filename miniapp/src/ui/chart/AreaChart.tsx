@@ -1,3 +1,4 @@
+import { smallPriceText } from '@xbts/shared/figures/prices.ts';
 import { type PointerEvent, useMemo, useState } from 'react';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import styles from './AreaChart.module.css';
@@ -133,7 +134,7 @@ function Labels({ ends: { lowest, highest }, points, touched, scale: { x }, form
   if (touched !== null)
     return (
       <span className={styles.top} style={besideEdges(x(touched))}>
-        {`${formatValue(touched.value)} · ${formatClock(touched.time)}`}
+        {`${smallPriceText(formatValue(touched.value))} · ${formatClock(touched.time)}`}
       </span>
     );
   const placeOf = (value: number) => {
@@ -144,10 +145,10 @@ function Labels({ ends: { lowest, highest }, points, touched, scale: { x }, form
   return (
     <>
       <span className={styles.top} style={placeOf(highest)}>
-        {t('high', { value: formatValue(highest) })}
+        {t('high', { value: smallPriceText(formatValue(highest)) })}
       </span>
       <span className={styles.bottom} style={placeOf(lowest)}>
-        {t('low', { value: formatValue(lowest) })}
+        {t('low', { value: smallPriceText(formatValue(lowest)) })}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useCallback, useState } from 'react';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { fiatParts } from '../../../../platform/i18n/numbers.ts';
 import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { AreaChart } from '../../../../ui/chart/AreaChart.tsx';
 import { RangeTabs } from '../../../../ui/chart/RangeTabs.tsx';
@@ -56,14 +56,13 @@ function Price({ value }: { value: number | null }) {
   const t = useAssetT();
   const currency = useSettings((settings) => settings.currency);
   if (value === null) return <>{t('common.noPrice')}</>;
-  const text = coinPrice(value, currency);
-  const [, whole, decimals, sign] = /^(.*\d)([.,]\d\d)(\D*)$/u.exec(text) ?? [];
-  if (value < 1 || whole === undefined) return <PriceText text={text} />;
+  if (value < 1) return <PriceText text={coinPrice(value, currency)} />;
+  const { whole, cents, after } = fiatParts(value, currency);
   return (
     <>
       {whole}
-      <span className={styles.decimals}>{decimals}</span>
-      {sign}
+      <span className={styles.decimals}>{cents}</span>
+      {after}
     </>
   );
 }
@@ -85,12 +84,14 @@ function Move({ range, present: { value, change24h }, past: { points, error } }:
       : moveOver(points ?? []);
   if (move === null) return points === null && error === null ? <Skeleton width={150} height={13} /> : null;
   const { percent, absolute } = move;
-  const size = coinPrice(Math.abs(absolute), currency);
-  const money = absolute === 0 ? formatFiat(0, currency) : `${absolute < 0 ? '−' : '+'}${size}`;
+  const sign = absolute === 0 ? '' : absolute < 0 ? '−' : '+';
   return (
     <>
       <ChangeText percent={percent} />
-      <span>{`${money} ${t(`move.${range}`)}`}</span>
+      <span>
+        {sign}
+        <PriceText text={coinPrice(Math.abs(absolute), currency)} /> {t(`move.${range}`)}
+      </span>
     </>
   );
 }

@@ -30,13 +30,7 @@ function Card({ asset, held }: { asset: Asset; held: OwnedHolding | undefined })
       <p>
         <small>{t('common.balanceAlone')}</small>
         <strong translate="no">
-          <AmountText
-            units={owned}
-            precision={precision}
-            symbol={symbol}
-            form="plain"
-            isHidden={isHidden}
-          />
+          <AmountText units={owned} precision={precision} symbol={symbol} form="plain" isHidden={isHidden} />
         </strong>
       </p>
       <p>
