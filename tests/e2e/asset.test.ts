@@ -92,7 +92,7 @@ describe('the page of an asset', () => {
     await open('/asset/XBTSX.BTC', 'BTC XBTSX');
     await screen.getByText(/^High \$/u).waitFor();
     await screen.getByRole('button', { name: 'Set a price alert', exact: true }).click();
-    await expect.poll(() => screen.getByLabel('Price in USD').inputValue()).toMatch(/^\d{5}\.\d\d$/u);
+    await expect.poll(() => screen.getByLabel('Price in USD').inputValue()).toMatch(/^\d\d\D?\d{3}\.\d\d$/u);
     expect(await screen.getByLabel('Asset, market or pool').inputValue()).toBe('XBTSX.BTC');
   });
 
