@@ -30,7 +30,7 @@ export interface AmountFieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   hasFocus?: boolean;
-  /** Keeps no line free for an error: where two fields and what follows share one window. */
+  /** Worth and parts in one line, and none kept free for an error: where two fields share a phone's window. */
   isLow?: boolean;
 }
 
@@ -70,8 +70,10 @@ export function AmountField(props: AmountFieldProps) {
           <AssetButton {...props} />
         </div>
         <NumberReadings value={value} onChoose={onChange} />
-        <div className={styles.fiat}>{fiat}</div>
-        {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
+        <div className={styles.under}>
+          <div className={styles.fiat}>{fiat}</div>
+          {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
+        </div>
       </div>
       <div
         className={classNames(styles.below, isWrong && styles.error)}

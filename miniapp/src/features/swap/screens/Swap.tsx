@@ -20,6 +20,7 @@ import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { readSwapPools } from '../model/swapMarket.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
+import styles from './Swap.module.css';
 import { SwapCostLine } from './SwapCostLine.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapFields } from './SwapFields.tsx';
@@ -114,16 +115,18 @@ function Trade({ account, form, review, onPick }: TradeProps) {
       {plan !== undefined && form.balance !== undefined && (
         <ImpactGuard impact={plan.impact} consent={review.consent} />
       )}
-      <Section>
-        <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} />
-        <SwapCostLine
-          form={form}
-          onPickFee={() => {
-            form.feeChoice.onOpen();
-            onPick('fee');
-          }}
-        />
-      </Section>
+      <div className={styles.last}>
+        <Section>
+          <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} />
+          <SwapCostLine
+            form={form}
+            onPickFee={() => {
+              form.feeChoice.onOpen();
+              onPick('fee');
+            }}
+          />
+        </Section>
+      </div>
     </>
   );
 }

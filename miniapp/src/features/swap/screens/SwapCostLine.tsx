@@ -33,27 +33,31 @@ export function SwapCostLine({ form, onPickFee }: SwapCostLineProps) {
   if (plan === undefined || read.market === undefined) return <Facts rows={[fees]} />;
   const level = impactLevel(plan.impact);
   return (
-    <Disclosure title={t('swap.cost')} note={money}>
-      <div className={styles.inside}>
-        <Facts
-          rows={[
-            {
-              label: t('swap.impact'),
-              value: (
-                <span className={level === 'none' ? undefined : level === 'warn' ? styles.warn : styles.bad}>
-                  {asPercent(percentText(plan.impact))}
-                </span>
-              ),
-            },
-            { label: t('swap.routeFees'), value: asPercent(formatNumber(swapCost(plan).fees * 100)) },
-            fees,
-          ]}
-        />
-        <Suspense fallback={<Skeleton height={96} />}>
-          <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
-        </Suspense>
-      </div>
-    </Disclosure>
+    <div className={styles.cost}>
+      <Disclosure title={t('swap.cost')} note={money}>
+        <div className={styles.inside}>
+          <Facts
+            rows={[
+              {
+                label: t('swap.impact'),
+                value: (
+                  <span
+                    className={level === 'none' ? undefined : level === 'warn' ? styles.warn : styles.bad}
+                  >
+                    {asPercent(percentText(plan.impact))}
+                  </span>
+                ),
+              },
+              { label: t('swap.routeFees'), value: asPercent(formatNumber(swapCost(plan).fees * 100)) },
+              fees,
+            ]}
+          />
+          <Suspense fallback={<Skeleton height={96} />}>
+            <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
+          </Suspense>
+        </div>
+      </Disclosure>
+    </div>
   );
 }
 
