@@ -8,10 +8,9 @@ export function MainActionButton({ action }: { action: MainAction }) {
   const place = useRef<HTMLSpanElement>(null);
   const isDue = hasFocus && !isDisabled && !isLoading;
   useEffect(() => {
-    const focused = document.activeElement;
     // A title takes the focus only because a dialog must give it to something.
-    const isFree = focused === null || focused === document.body || focused.getAttribute('tabindex') === '-1';
-    if (isDue && isFree) place.current?.querySelector('button')?.focus();
+    if (isDue && document.activeElement?.matches('body, [tabindex="-1"]') === true)
+      place.current?.querySelector('button')?.focus();
   }, [isDue]);
   return (
     <span ref={place} style={{ display: 'contents' }}>

@@ -36,21 +36,13 @@ export function Sheet(props: SheetProps) {
   useMainAction(isOpen ? (action ?? 'none') : null);
   if (!isOpen) return null;
   return (
-    <dialog
-      {...modal}
-      className={classNames(
-        styles.sheet,
-        size !== undefined && styles.tall,
-        size !== 'tall' && size && styles[size],
-      )}
-      aria-labelledby={id}
-    >
+    <dialog {...modal} className={classNames(styles.sheet, size && styles[size])} aria-labelledby={id}>
       <div className={classNames(styles.bar, onBack && styles.step)}>
         {onBack !== undefined && !messenger.hasBackButton && (
           <IconButton icon="back" label={t('common.back')} onPress={onBack} />
         )}
-        <h2 id={id} tabIndex={-1}>
-          {size === 'whole' ? <span className="visually-hidden">{heading}</span> : heading}
+        <h2 id={id} tabIndex={-1} className={size === 'whole' ? 'visually-hidden' : undefined}>
+          {heading}
         </h2>
         {onClose !== undefined && <IconButton icon="close" label={t('common.close')} onPress={onClose} />}
       </div>

@@ -76,7 +76,7 @@ export interface ReviewRequest {
   /** What it does, where the operations do not tell: a claim. */
   readonly act?: Act;
   /** True if the form can be sent once more as it is: its result offers the way back to it. */
-  readonly canRepeat?: true;
+  readonly canRepeat?: boolean;
   /** True if co-signers must approve, although the keys of this device may pay alone. */
   readonly isShared?: boolean;
   /** The account name, typed as consent to a change that may lock out its own keys. */

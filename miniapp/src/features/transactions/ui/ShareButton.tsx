@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../platform/i18n/numbers.ts';
 import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { showError } from '../../../platform/toasts.ts';
-import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
+import { RoundButton } from '../../../ui/inputs/RoundButton.tsx';
 import type { PendingTransaction } from '../model/pending.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';

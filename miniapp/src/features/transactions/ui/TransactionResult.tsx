@@ -5,7 +5,7 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
+import { RoundButton } from '../../../ui/inputs/RoundButton.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';

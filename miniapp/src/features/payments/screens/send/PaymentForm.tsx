@@ -43,7 +43,9 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request);
   const [isJudging, setJudging] = useState(false);
-  const review = useReviewPayment(form, () => setJudging(true));
+  // What was asked for once is not paid twice.
+  const canRepeat = origin === undefined;
+  const review = useReviewPayment(form, { canRepeat, onDanger: () => setJudging(true) });
   const { fields, change } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
   useUnsavedWork(isBegun);
@@ -89,7 +91,10 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
 }
 
 /** The review of the form's payment; the form closes once it is sent. `onDanger` shows what is to be consented to first. */
-function useReviewPayment(form: SendForm, onDanger: () => void) {
+function useReviewPayment(
+  form: SendForm,
+  { canRepeat, onDanger }: { canRepeat: boolean; onDanger: () => void },
+) {
   const lineOf = useVerdictLine();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict, typedBy } = form;
@@ -100,7 +105,7 @@ function useReviewPayment(form: SendForm, onDanger: () => void) {
       if (readiness !== 'ready') return readiness;
       const line = verdict === null ? { warnings: [] } : lineOf(verdict);
       const { feeAssetId } = fee;
-      return { account, operations: [operation], memos, feeAssetId, typedBy, ...line, canRepeat: true };
+      return { account, operations: [operation], memos, feeAssetId, typedBy, ...line, canRepeat };
     },
     () => navigate('/wallet', { replace: true }),
   );
