@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { Pressable } from '../../../ui/inputs/Pressable.tsx';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
@@ -18,6 +19,26 @@ function namesOf(groups: readonly RecipientGroup[], query: string): string[] {
   return names.map(({ name }) => name).filter((name) => name.startsWith(query) && name !== query);
 }
 
+/** Hides each name that finds no room in the first line, from the keyboard too. */
+function useWholeNames(names: readonly string[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const key = names.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room depends on the names
+  useLayoutEffect(() => {
+    const fit = () => {
+      for (const item of list.current?.children ?? []) {
+        if (!(item instanceof HTMLElement)) continue;
+        const isWhole = item.offsetTop === 0 && item.offsetWidth <= (list.current?.clientWidth ?? 0);
+        item.style.visibility = isWhole ? '' : 'hidden';
+      }
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [key]);
+  return list;
+}
+
 export interface KnownNamesProps {
   account: string;
   /** What is typed so far; '' once it names an account. */
@@ -36,11 +57,13 @@ export function KnownNames({ account, typed, chosen, onChoose, onAll }: KnownNam
   const scam = useScamAccounts();
   const query = typedName(typed);
   const groups = useRecipientGroups(account, query);
-  const names = namesOf(groups, query).filter((name) => name !== chosen && !scam.has(name));
+  const fitting = namesOf(groups, query).filter((name) => name !== chosen && !scam.has(name));
+  const names = fitting.slice(0, MOST);
+  const list = useWholeNames(names);
   return (
     <div className={styles.row}>
-      <ul className={styles.names} aria-label={t('picker.recent')}>
-        {names.slice(0, MOST).map((name) => (
+      <ul ref={list} className={styles.names} aria-label={t('picker.recent')}>
+        {names.map((name) => (
           <li key={name}>
             <Pressable
               Component="button"

@@ -14,7 +14,7 @@ export interface VerdictLineProps {
   onPress: () => void;
 }
 
-/** The verdict about a recipient in one line of one height: known, or the worst finding; a press shows all of it. */
+/** The verdict about a recipient in a line or two of one height: known, or the worst finding; a press shows all of it. */
 export function VerdictLine({ account: { id, name }, verdict, onPress }: VerdictLineProps) {
   const t = useRecipientsT();
   if (verdict === null) {
