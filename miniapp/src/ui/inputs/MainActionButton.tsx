@@ -8,9 +8,10 @@ export function MainActionButton({ action }: { action: MainAction }) {
   const place = useRef<HTMLSpanElement>(null);
   const isDue = hasFocus && !isDisabled && !isLoading;
   useEffect(() => {
+    const focused = document.activeElement;
     // A title takes the focus only because a dialog must give it to something.
-    if (isDue && document.activeElement?.matches('body, [tabindex="-1"]') === true)
-      place.current?.querySelector('button')?.focus();
+    const isFree = focused === null || focused === document.body || focused.getAttribute('tabindex') === '-1';
+    if (isDue && isFree) place.current?.querySelector('button')?.focus();
   }, [isDue]);
   return (
     <span ref={place} style={{ display: 'contents' }}>

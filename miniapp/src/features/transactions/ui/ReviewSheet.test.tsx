@@ -298,7 +298,7 @@ describe('the review sheet', () => {
     const button = () => screen.getByRole('button', { name: 'Confirm' }) as HTMLButtonElement;
     expect(button().disabled).toBe(true);
     await user.type(screen.getByLabelText(/^Type /u), 'accept');
-    expect(button().disabled).toBe(false);
+    await expect.poll(() => button().disabled).toBe(false);
     await confirm();
     await screen.findByText('Signed');
   });
@@ -540,7 +540,7 @@ describe('the basis of the review sheet', () => {
     const confirmation = screen.getByRole('button', { name: 'Confirm' });
     expect(confirmation).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'I understand. Sign anyway' }));
-    await user.click(confirmation);
+    await confirm();
     expect(await screen.findByText('Signed')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Suspense, useEffect, useState } from 'react';
+import { messenger } from '../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { type MainAction, useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
@@ -75,11 +76,13 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   const step = usePinStep(review);
   const pinTitle = usePinTitle();
   const action = useConfirmation(review, request.account, step);
+  const canConfirm = action !== undefined && action.isLoading !== true && action.isDisabled !== true;
+  useFocusOnButton(id !== null || (canConfirm && !step.isAsked) ? `${id}` : null);
   const sheet = (props: Omit<SheetProps, 'isOpen' | 'onClose'>) => (
     <Sheet isOpen onClose={onClose} {...props} />
   );
   if (id !== null && shown !== null) {
-    const done = { label: t('common.done'), onPress: close, hasFocus: true };
+    const done = { label: t('common.done'), onPress: close };
     const onRepeat = request.canRepeat === true ? () => closeReview(repeated(outcomeOf(id))) : undefined;
     const children = (
       <TransactionResult
@@ -106,6 +109,16 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   const children = <ReviewForm review={review} account={request.account} onConfirm={step.confirm} />;
   const size = review.dangers.length > 0 ? 'grown' : 'tall';
   return sheet({ size, title: t('common.review'), action, children });
+}
+
+/** Moves the focus to the sheet's button once it can be pressed, unless something else has it. `place` tells one such moment from another. */
+function useFocusOnButton(place: string | null): void {
+  useEffect(() => {
+    // A title takes the focus only because a dialog must give it to something.
+    const isFree = document.activeElement?.matches('body, [tabindex="-1"]') === true;
+    if (place === null || messenger.hasMainButton || !isFree) return;
+    [...document.querySelectorAll<HTMLElement>('dialog[open] button')].at(-1)?.focus();
+  }, [place]);
 }
 
 /** The second tap of a double tap on the form's button would land on this one, which lies in its place. */
@@ -135,7 +148,6 @@ function useConfirmation(review: OpenReview, account: string, step: PinStep): Ma
     onPress: step.confirm,
     isLoading: shown === null || isSigning || pin.isBusy || !isSettled,
     isDisabled: step.isAsked ? pin.waitSeconds > 0 : isHindered,
-    hasFocus: !step.isAsked,
   };
 }
 
