@@ -8,8 +8,6 @@ export interface MainAction {
   onPress: () => void;
   isDisabled?: boolean;
   isLoading?: boolean;
-  /** A button of the app takes the keyboard focus as soon as it can be pressed, unless something else has it. */
-  hasFocus?: boolean;
 }
 
 const claims = createClaims<MainAction | 'none'>((action) => {
