@@ -132,7 +132,7 @@ describe('the cards of screens', () => {
 
   it('/stake tells the stakes of the accounts that the user follows, in a private chat alone', async () => {
     await watch(storage, 7, 'stakeMatured', '1.2.18', '1.2.19');
-    const [, own = ''] = (await textTo('/stake')).split('\n\nPayouts');
+    const [, own = ''] = String(await textTo('/stake')).split('\n\nPayouts');
     expect(own).toContain(
       '<b>account-18</b>\nStaked: 12,000 STH (≈ $14.76)\nReady to claim: 2,000 STH (≈ $2.46)\nNext unlock: Dec 24, 18:30 UTC',
     );
