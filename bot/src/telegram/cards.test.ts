@@ -134,7 +134,7 @@ describe('the cards of screens', () => {
     await watch(storage, 7, 'stakeMatured', '1.2.18', '1.2.19');
     const [, own = ''] = String(await textTo('/stake')).split('\n\nPayouts');
     expect(own).toContain(
-      '<b>account-18</b>\nStaked: 12,000 STH (≈ $14.76)\nReady to claim: 2,000 STH (≈ $2.46)\nNext unlock: Dec 24, 18:30 UTC',
+      '<b>account-18</b>\nStaked: 12,000\u00a0STH (≈ $14.76)\nReady to claim: 2,000\u00a0STH (≈ $2.46)\nNext unlock: 24 Dec, 18:30 UTC',
     );
     expect(own).not.toContain('account-19');
     const ownStakes = () => Promise.reject(new AppError('node.unreachable', {}));

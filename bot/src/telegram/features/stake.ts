@@ -112,10 +112,10 @@ const earlier = <Told extends { readonly readAt: number }>(told: Told, { readAt 
   readAt: Math.min(told.readAt, readAt),
 });
 
-function stakedText({ staked, weight, holders }: StakedFigures, { written }: Worth, texts: Texts): string {
+function stakedText({ staked, weight, holders }: StakedFigures, worth: Worth, texts: Texts): string {
   if (staked === null) return texts.noStaked.unknownForm;
   const bonuses = weight === null ? null : withUnit(written(weight, texts.language), 'STH');
-  return texts.staked({ sum: written(staked), weight: bonuses, holders });
+  return texts.staked({ sum: worth.written(staked), weight: bonuses, holders });
 }
 
 function lackOf(error: unknown): StakedLack {

@@ -9,7 +9,7 @@ import { loadPart } from '../../../platform/parts/loadPart.ts';
 import { showError } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { RoundButton } from '../../../ui/inputs/RoundAction.tsx';
+import { RoundButton } from '../../../ui/inputs/RoundButton.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
