@@ -154,7 +154,7 @@ describe('in the messenger, in Russian', () => {
     // Finger or face is asked for at once, and what it unlocks is signed.
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await blockOf(karina);
-    await page.keyboard.press('Escape');
+    await karina.act(/^Готово$/u);
     await screen.getByLabel('PIN-код', { exact: true }).fill(newPin);
     await screen.getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await screen.getByText('Пароль изменён.', { exact: true }).waitFor();

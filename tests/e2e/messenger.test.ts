@@ -138,7 +138,7 @@ describe('inside the messenger', () => {
     await confirm(alice);
     await blockOf(alice);
     await expect.poll(successes).toBe(before + 1);
-    await alice.page.keyboard.press('Escape');
+    await alice.act(/^Done$/u);
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
     await screen.getByRole('link', { name: 'Send' }).first().waitFor();
     await expect.poll(() => asksToClose(alice)).toEqual({ need_confirmation: false });
