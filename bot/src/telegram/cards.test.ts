@@ -142,7 +142,7 @@ describe('the cards of screens', () => {
     const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), ownStakes, price } });
     await bot.handleUpdate(message('/stake'));
     expect(calls[0]?.payload.text).toContain(
-      'so your stakes aren’t shown.\n\nTotal staked: 1,250,000.5 STH\n',
+      'so your stakes aren’t shown.\n\nTotal staked: 1,250,000.5\u00a0STH\n',
     );
   });
 

@@ -230,7 +230,7 @@ describe('the review sheet', () => {
 
   it('takes no press at once: the second tap on the button of the form would sign', async () => {
     open();
-    await screen.findByText('12.50000 BTS');
+    await screen.findByText('12.5 BTS');
     expect(await confirmButton()).toHaveProperty('disabled', true);
     await expect.poll(async () => ((await confirmButton()) as HTMLButtonElement).disabled).toBe(false);
   });
@@ -724,7 +724,7 @@ describe('the result of a transaction', () => {
     open();
     await confirm();
     await screen.findByText('Sending');
-    for (const text of ['12.50000 BTS', 'to bob-holder2']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['12.5 BTS', 'to bob-holder2']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Explorer' })).toBeNull();
     act(() => usePending.getState().change(ID, included));
     expect(word()).toContain('Sent');
