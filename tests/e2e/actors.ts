@@ -327,7 +327,8 @@ export async function confirm({ screen, act }: Actor, usedPin?: string): Promise
 /** Unfolds what the open result says of the chain: steps, proof, id. */
 export async function unfold({ screen }: Actor): Promise<void> {
   const result = screen.getByRole('dialog').last();
-  await result.locator('details:has(ol)').evaluate((details: HTMLDetailsElement) => {
+  // The review, still there for a moment, has a list of operations among its details.
+  await result.locator('details:has(ol[aria-live])').evaluate((details: HTMLDetailsElement) => {
     details.open = true;
   });
 }
