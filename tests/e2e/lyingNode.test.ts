@@ -39,7 +39,7 @@ describe('a node that lies about the recipient', () => {
     // The typed name led to the liar's account: the form finds the right one again.
     await review().getByRole('button', { name: 'Close' }).click();
     const honest = devnet.ledger.state.accountByName('bob-holder2')?.id ?? '';
-    await alice.screen.getByText(`bob-holder2 · ${honest}`).waitFor();
+    await alice.screen.getByRole('button', { name: `bob-holder2 · ${honest}.` }).waitFor();
     await alice.act('Review');
     await review().getByText('Confirmed by 2 independent nodes').waitFor();
     await confirm(alice);
