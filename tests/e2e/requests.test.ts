@@ -53,7 +53,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   devnet.messenger.setInlineFeedback(true);
   const startParam = await askAlice('12.5 STH to bob-holder2 за ужин');
   const request = `/transfer?req=${startParam.slice('--req-'.length)}`;
-  expect(lastIn(ALICE)?.text).toMatch(/^🧾 Payment request\n12\.5 XBTSX\.STH to bob-holder2\n“за ужин”\n/u);
+  expect(lastIn(ALICE)?.text).toMatch(/^🧾 Payment request\n12\.5\sXBTSX\.STH to bob-holder2\n“за ужин”\n/u);
   const alice = await openInMessenger(browser, devnet, ALICE, {
     isWelcomed: true,
     startParam,
@@ -73,7 +73,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
     .poll(() => lastIn(ALICE)?.text, { timeout: 40_000 })
     .toMatch(
       new RegExp(
-        `^✅ Paid · block ${block} · proof\n12\\.5 XBTSX\\.STH to bob-holder2\nFrom alice-trader7\n`,
+        `^✅ Paid · block ${block} · proof\n12\\.5\\sXBTSX\\.STH to bob-holder2\nFrom alice-trader7\n`,
         'u',
       ),
     );
@@ -96,7 +96,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   await alice.screen.getByText(/^Creates a link .* The bot keeps the account, amount and memo/u).waitFor();
   await alice.screen.getByRole('button', { name: 'Share', exact: true }).click();
   await alice.page.getByRole('button', { name: 'Bob', exact: true }).click();
-  await expect.poll(() => lastIn(BOB)?.text).toMatch(/^🧾 Payment request\n7\.5 BTS to alice-trader7\n/u);
+  await expect.poll(() => lastIn(BOB)?.text).toMatch(/^🧾 Payment request\n7\.5\sBTS to alice-trader7\n/u);
   const card = lastIn(BOB);
   const ask = (by: number) =>
     devnet.messenger.person.press(by, card?.message_id ?? 0, buttonsOf(BOB)[1]?.callback_data ?? '', BOB);
@@ -105,7 +105,7 @@ it('a card in a chat opens the filled form, is paid after the review, and shows 
   payAlice(750_000n);
   await expect
     .poll(() => lastIn(BOB)?.text, { timeout: 40_000 })
-    .toMatch(/^✅ Paid · block \d+ · proof\n7\.5 BTS to alice-trader7\nFrom bob-holder2\n/u);
+    .toMatch(/^✅ Paid · block \d+ · proof\n7\.5\sBTS to alice-trader7\nFrom bob-holder2\n/u);
 
   // A contact is chosen in the bot's own chat: mini apps see none.
   await subscribeBob(devnet, devnet.botUrl);
