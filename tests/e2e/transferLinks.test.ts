@@ -92,7 +92,7 @@ describe.each([
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');
     const review = screen.getByRole('dialog');
-    await review.getByText(/^Send 2\.00000\sBTS to carol-pools3 \(/u).waitFor();
+    await review.getByText(/^Send 2\sBTS to carol-pools3 \(/u).waitFor();
     await confirm(alice);
     const block = await blockOf(alice);
     const after = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
