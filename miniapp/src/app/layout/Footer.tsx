@@ -45,13 +45,14 @@ function KeyboardButton() {
     <button
       type="button"
       className={keyStyles.keyboard}
+      aria-label={t('keyboard')}
       onClick={() =>
         activeKeys()
           .find(({ press }) => press === ALL_KEYS)
           ?.run()
       }
     >
-      {t('keyboard')}
+      <span className={styles.word}>{t('keyboard')}</span>
       <span className={keyStyles.key} aria-hidden="true">
         {ALL_KEYS}
       </span>
