@@ -306,6 +306,8 @@ describe('a wallet without a PIN', () => {
     await screen.getByLabel('Account name').fill('carol-pools3');
     await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
     await act('Log in');
+    // Asking at each opening is proposed; declined here, so that the payment below meets a locked wallet.
+    await screen.locator('label:has([role="switch"])').first().click();
     await screen.getByRole('button', { name: 'Use passkey, no PIN' }).click();
     await menu(carol, 'unlocked').waitFor();
     await page.reload();
