@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { toTime } from '../devnet/chain/ledger/time.ts';
 import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 import { pushSigned } from '../devnet/world/pushSigned.ts';
-import { blockOf, confirm, pin } from './actors.ts';
+import { blockOf, confirm, pin, verdictLine } from './actors.ts';
 import { devnet } from './network.ts';
 import { unitsOf } from './transferActors.ts';
 import { alice, withAlice } from './withAlice.ts';
@@ -61,7 +61,7 @@ it('proposes a payment that this device alone cannot sign', async () => {
   await screen.getByRole('button', { name: 'Propose a payment' }).click();
   await screen.getByLabel('To', { exact: true }).fill('dave-newbie4');
   await screen.getByLabel('Amount').fill('3');
-  await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
+  await verdictLine(screen, 'dave-newbie4').waitFor();
   await act('Review');
   const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByText(`${shared} needs 2 of 3 signatures for this. This device has 1.`).waitFor();
