@@ -65,7 +65,7 @@ it('shows its secret again on this device, and is extended', async () => {
     .getByRole('region', { name: 'From this account' })
     .getByText(/^23:\d\d h left$/u)
     .waitFor();
-  await screen.getByRole('button', { name: /^3\.00000/u }).click();
+  await screen.getByRole('button', { name: /^3\sBTS/u }).click();
   const sheet = screen.getByRole('dialog', { name: 'Extend time' });
   await sheet.getByRole('button', { name: 'Show secret' }).click();
   const secret = sheet.getByText(/^[0-9a-f]{64}$/u).last();
@@ -103,13 +103,13 @@ it('is taken with the secret that opens it, and with no other', async () => {
     ],
   ]);
   const incoming = screen.getByRole('region', { name: 'To this account' });
-  await incoming.getByRole('button', { name: /^5\.00000/u }).click();
+  await incoming.getByRole('button', { name: /^5\sBTS/u }).click();
   const sheet = screen.getByRole('dialog', { name: 'Claim with the secret' });
   await sheet.getByText('Hash (HASH160)').waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill('ab'.repeat(32));
   await sheet.getByText('Wrong secret for this transfer.', { exact: false }).waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill(bytesToHex(theirs));
-  await act(/^Claim 5\.00000/u);
+  await act(/^Claim 5\sBTS/u);
   await screen
     .getByText(/^Reveal the secret of the timed transfer 1\.16\.\d+: 5\u00a0BTS goes to alice-trader7/u)
     .waitFor();
