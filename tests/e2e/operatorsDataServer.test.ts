@@ -1,3 +1,4 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -19,10 +20,9 @@ function takeFrom(name: string): void {
   push(0, { from: accountId(name), to: accountId('grace-whale8'), amount, extensions: [] });
 }
 
-/** An account's balance as its row shows it from a hundred thousand on. */
+/** The BTS an account owns as its row shows them: orders included, without zeros at the end. */
 function held(name: string): string {
-  const units = poolActorsOf(devnet).balanceOf(name, 'BTS');
-  return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
+  return formatPlain(poolActorsOf(devnet).ownedOf(name, 'BTS'), 5);
 }
 
 describe('a wallet from the operator’s data server', () => {

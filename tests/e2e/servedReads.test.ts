@@ -49,9 +49,9 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     const row = alice.screen.getByRole('button', { name: /^BTS\b/u }).first();
     return ((await row.textContent()) ?? '').replace(/[\s,]/gu, '');
   };
-  /** Her balance as shown in the row, without zeros at its end. */
+  /** What she owns as shown in the row, orders included, without zeros at its end. */
   const held = () => {
-    return formatPlain(poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS'), 5);
+    return formatPlain(poolActorsOf(devnet).ownedOf('alice-trader7', 'BTS'), 5);
   };
 
   it('the wallet continues with the data server, says so, and shows new events', async () => {
