@@ -50,6 +50,7 @@ describe('gradual payments by the chain', () => {
 
   it('are a separate line in the wallet, and the free part is claimed exactly', async () => {
     const { screen } = bob;
+    await screen.getByRole('button', { name: /^Stakes/u }).click();
     const section = screen.getByRole('region', { name: 'Collected market fees' });
     await section
       .getByRole('button', { name: /^Market fee share.*STH/u })
