@@ -69,13 +69,13 @@ async function reviewPool(actor: Actor, way: 'stake' | 'unstake', fill: () => Pr
   await confirmButton(actor).waitFor();
 }
 
-async function close({ screen }: Actor): Promise<void> {
-  const sheet = screen.getByRole('dialog').last();
+async function close(actor: Actor): Promise<void> {
+  const sheet = actor.screen.getByRole('dialog').last();
   await sheet
     .getByRole('button', { name: /^(?:Done|Close)$/u })
     .last()
     .click();
-  await confirmButton({ screen } as Actor).waitFor({ state: 'detached' });
+  await confirmButton(actor).waitFor({ state: 'detached' });
 }
 
 /** Two blocks with a trade in each, so that the pool has moved away from the sheet's figures. */
