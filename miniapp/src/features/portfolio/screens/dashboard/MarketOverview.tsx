@@ -18,12 +18,13 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { LargestPools } from './LargestPools.tsx';
 import { VisitorStart } from './VisitorStart.tsx';
 
+/** `usual`: a price as long as most, whose place is kept free. */
 const coins = [
-  { coin: 'bts', name: 'BitShares' },
-  { coin: 'sth', name: 'SmartHoldem' },
-  { coin: 'btc', name: 'Bitcoin' },
-  { coin: 'eth', name: 'Ethereum' },
-  { coin: 'hive', name: 'Hive' },
+  { coin: 'bts', name: 'BitShares', usual: 0.004 },
+  { coin: 'sth', name: 'SmartHoldem', usual: 0.0038 },
+  { coin: 'btc', name: 'Bitcoin', usual: 90_000 },
+  { coin: 'eth', name: 'Ethereum', usual: 3000 },
+  { coin: 'hive', name: 'Hive', usual: 0.12 },
 ] as const;
 
 /** The prices of the featured coins and the largest pools; a visitor is offered an account first. */
@@ -56,10 +57,10 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           )
         }
       >
-        {coins.map(({ coin, name }) => {
+        {coins.map(({ coin, name, usual }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
-          const waiting = isPending ? <Skeleton like={coinPrice(0.004, currency)} /> : t('common.noPrice');
+          const waiting = isPending ? <Skeleton like={coinPrice(usual, currency)} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
