@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { messenger } from '../../platform/messenger/messenger.ts';
+import { classNames } from '../display/classNames.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
@@ -20,7 +21,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
         <button
           key={item.value}
           type="button"
-          className={styles.tab}
+          className={classNames(styles.tab, item.note !== undefined && styles.noted)}
           aria-pressed={item.value === value}
           onClick={() => {
             messenger.haptic('selection');

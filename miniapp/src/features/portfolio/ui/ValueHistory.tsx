@@ -6,6 +6,7 @@ import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { RangeTabs } from '../../../ui/chart/RangeTabs.tsx';
 import { pointsIn, type Range } from '../../../ui/chart/ranges.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
+import { classNames } from '../../../ui/display/classNames.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { ChainValue } from '../../history/ui/value/ChainValue.tsx';
@@ -51,7 +52,7 @@ export function ValueHistory({ account, figures, isBrief = false }: ValueHistory
         : {})}
       isPadded
     >
-      <div className={styles.head}>
+      <div className={classNames(styles.head, isBrief && styles.brief)}>
         <div>
           {isBrief && <strong>{tWallet('wallet.portfolio')}</strong>}
           {isDrawn && <Change {...changeOver(shown)} />}
@@ -68,7 +69,9 @@ export function ValueHistory({ account, figures, isBrief = false }: ValueHistory
           />
         </Suspense>
       ) : (
-        <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
+        <p className={styles.empty} style={isBrief ? { minHeight: height } : undefined}>
+          {t('dashboard.historyEmpty')}
+        </p>
       )}
       {!isBrief && <ChainValue account={account} />}
     </Section>

@@ -1,6 +1,6 @@
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
-import styles from './FindField.module.css';
+import styles from './HoldingList.module.css';
 
 export interface FindFieldProps {
   value: string;

@@ -207,7 +207,7 @@ function TabBar({ figures, tab, hasTools, search, onTab, onSearch, onTools }: Ta
         onChange={onTab}
       />
       {tab === 'assets' && isWide && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span className={listStyles.find} />}>
           <FindField value={search} onChange={onSearch} />
         </Suspense>
       )}
