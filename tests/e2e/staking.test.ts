@@ -156,7 +156,7 @@ describe("the staking service's own data", () => {
     };
     const paid = viewer.screen.locator('section').filter({ hasText: 'Paid next' }).last();
     await paid.getByText('BTC XBTSX').waitFor();
-    const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d)\s(?=\d{3})/gu, '');
+    const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d),(?=\d{3})/gu, '');
     for (const symbol of ['BTS', 'XBTSX.BTC', 'XBTSX.USDT']) expect(shown).toContain(half(symbol));
     expect(shown.match(/[1-9]\d\d% of quorum/gu)).toHaveLength(3);
     expect(shown).toContain('the holders’ half of the fees');
@@ -242,7 +242,7 @@ describe('a stake', () => {
     const deposit = alice.screen.getByRole('link', { name: 'Deposit STH' });
     expect(await deposit.getAttribute('href')).toBe('/wallet/deposit/XBTSX.STH');
     await alice.screen.getByLabel('Amount').fill('99999.99999');
-    await alice.screen.getByText('The minimum stake is 100000 STH.').waitFor();
+    await alice.screen.getByText('The minimum stake is 100,000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
       .getByText(/^Not a promise\. Based on all transfers from the payers to holders/u)
