@@ -103,7 +103,11 @@ const links = [
   { path: '/swap', mark: 'At least' },
   { path: '/pool/1.19.0', mark: '1 BTS = ' },
   { path: '/market/XBTSX.STH_BTS', mark: 'Sell at' },
-  { path: '/transfer?to=bob-holder2&asset=BTS&amount=5', mark: 'bob-holder2 · 1.2.', isSaved: true },
+  {
+    path: '/transfer?to=bob-holder2&asset=BTS&amount=5',
+    mark: 'of your earlier payments here',
+    isSaved: true,
+  },
 ];
 
 it.each(links)(
