@@ -74,9 +74,11 @@ describe.each(lists)('%s', (path) => {
 
 it('on a desktop the total and its actions are next to the assets', async () => {
   await at(alice.page, desktop, '/wallet');
-  const left = (name: string) =>
-    alice.screen.locator('main').getByText(name, { exact: true }).first().boundingBox();
-  const [assets, receive] = await Promise.all([left('Assets'), left('Receive')]);
+  const main = alice.screen.locator('main');
+  const [assets, receive] = await Promise.all([
+    main.getByRole('table', { name: 'Assets' }).boundingBox(),
+    main.getByText('Receive', { exact: true }).boundingBox(),
+  ]);
   expect(receive?.x ?? 0).toBeGreaterThan((assets?.x ?? 0) + 600);
 });
 
