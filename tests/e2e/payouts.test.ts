@@ -83,7 +83,7 @@ describe('inside the messenger', () => {
     expect(csv).toMatch(/,BTS,7\.00000,/u);
 
     await expect.poll(toldOfPayout, { timeout: 90_000 }).toHaveLength(1);
-    expect(toldOfPayout()[0]?.text).toContain('bob-holder2: +7 BTS');
+    expect(toldOfPayout()[0]?.text).toContain('bob-holder2: +7\u00a0BTS');
 
     await bob.page.goto(`${devnet.messenger.url}/?channel=${payoutChannel.id}&theme=light`);
     const posts = bob.page.locator('#messages article');
@@ -152,7 +152,7 @@ describe('the proof page', () => {
     const line = anyone.screen.locator('dl > div').filter({ hasText: 'XBTSX.USDT' });
     const paid = async () => {
       const text = (await line.locator('dd').textContent()) ?? '';
-      return text.split('by percentage')[0]?.replace(/\s/gu, '');
+      return text.split('by percentage')[0]?.replaceAll(',', '');
     };
     const present = epochOf(devnet.clock.now()).startsAt;
     await expect.poll(paid).toBe(paidInEpoch(present, 'XBTSX.USDT'));
