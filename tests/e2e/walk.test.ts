@@ -20,16 +20,7 @@ const specRoutes: readonly [string, string, readonly string[]][] = [
   [
     '/asset/{symbol}',
     '/asset/XBTSX.STH',
-    [
-      'facts.supply',
-      'common.decimals',
-      'facts.issuer',
-      'facts.marketFee',
-      'holders.title',
-      'lists.white',
-      'lists.black',
-      'flags.title',
-    ].map((key) => (key.startsWith('common.') ? key : `assets:${key}`)),
+    ['assets:aboutHint', 'common.history', 'common.send', 'common.receive'],
   ],
   [
     '/fees',
@@ -92,6 +83,20 @@ const specRoutes: readonly [string, string, readonly string[]][] = [
 
 /** Spec §2, other screens implied by the text. */
 const otherScreens: readonly [string, readonly string[]][] = [
+  // The facts of the chain that the specification has at /asset/{symbol}, where this screen is linked.
+  [
+    '/asset/about/XBTSX.STH',
+    [
+      'facts.supply',
+      'common.decimals',
+      'facts.issuer',
+      'facts.marketFee',
+      'holders.title',
+      'lists.white',
+      'lists.black',
+      'flags.title',
+    ].map((key) => (key.startsWith('common.') ? key : `assets:${key}`)),
+  ],
   ['/auth-pages/create', ['signIn:create.title']],
   ['/favorites', ['common.favourites']],
   ['/support', ['common.support', 'info/support:warning']],
