@@ -52,7 +52,9 @@ describe('votes', () => {
 
   it('go to the ticked candidates, are listed on the sheet and change nothing else of the account', async () => {
     const { screen } = alice;
+    // The sheet with the sections was closed by the way to the membership.
     await alice.back();
+    await screen.getByRole('link', { name: 'More sections', exact: true }).first().click();
     await screen.getByRole('link', { name: /^Voting/u }).click();
     await screen.getByRole('checkbox', { name: /^init4 /u }).check();
     await screen.getByRole('checkbox', { name: /^init2 /u }).check();
