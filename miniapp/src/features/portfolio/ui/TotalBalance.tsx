@@ -15,6 +15,8 @@ import styles from './TotalBalance.module.css';
 
 /** Characters of a total in the largest size at 320 px. */
 const LONGEST = 13;
+/** And in the second size. */
+const LONGEST_SMALLER = 18;
 
 export interface TotalBalanceProps {
   /** The screen that the change leads to. */
@@ -84,7 +86,7 @@ function Sum({ figures, isHidden }: FiguresProps) {
   const { value } = figures.total;
   const { whole, cents, after } = fiatParts(value, currency);
   return (
-    <span className={(whole + cents + after).length > LONGEST ? styles.long : undefined}>
+    <span className={sizeOf(whole + cents + after)}>
       {whole}
       <span className={styles.cents}>{cents}</span>
       {after}
@@ -106,6 +108,9 @@ function Change({ figures, isHidden }: FiguresProps) {
     </>
   );
 }
+
+const sizeOf = ({ length }: string): string | undefined =>
+  length > LONGEST_SMALLER ? styles.longest : length > LONGEST ? styles.long : undefined;
 
 const ownsNothing = (figures: PortfolioFigures | undefined): boolean =>
   figures !== undefined && !figures.hasPrices && figures.total.unpriced === 0;
