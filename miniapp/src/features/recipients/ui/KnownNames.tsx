@@ -28,8 +28,10 @@ function useWholeNames(names: readonly string[]) {
     const fit = () => {
       for (const item of list.current?.children ?? []) {
         if (!(item instanceof HTMLElement)) continue;
-        const isWhole = item.offsetTop === 0 && item.offsetWidth <= (list.current?.clientWidth ?? 0);
-        item.style.visibility = isWhole ? '' : 'hidden';
+        item.style.display = '';
+        // One that is wider than the line would widen the page as well.
+        if (item.offsetWidth > (list.current?.clientWidth ?? 0)) item.style.display = 'none';
+        item.style.visibility = item.offsetTop === 0 ? '' : 'hidden';
       }
     };
     fit();
