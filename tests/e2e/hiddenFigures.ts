@@ -19,7 +19,8 @@ export function hiddenFigures(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
-      const cut = box.left < -1 || box.right > width + 1 ? root : cutBy(text.parentElement, box);
+      const isOutside = box.left < -1 || box.right > width + 1;
+      const cut = isOutside && !givesWay(text.parentElement) ? root : cutBy(text.parentElement, box);
       if (cut === null) continue;
       found.push(`${text.data.slice(0, 90)} | cut by ${cut.tagName} ${cut.className}`);
       break;
@@ -33,6 +34,14 @@ export function hiddenFigures(): string[] {
       element.closest('.visually-hidden, svg, script, style, option, [popover]') !== null ||
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     );
+  }
+
+  /** Whether it is in the left text of a row, which ends with an ellipsis before the window does. */
+  function givesWay(element: Element | null): boolean {
+    const row = element?.closest('[data-row]') ?? null;
+    for (let each = element; row !== null && each !== null && each !== row; each = each.parentElement)
+      if (getComputedStyle(each).textOverflow === 'ellipsis') return true;
+    return false;
   }
 
   /** The clipping part, if any. */
