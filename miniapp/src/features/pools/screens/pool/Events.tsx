@@ -1,3 +1,4 @@
+import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useCallback, useState } from 'react';
 import { blockLink } from '../../../../platform/chain/explorerLinks.ts';
@@ -135,7 +136,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
         const asset = assets.find(({ id }) => id === assetId);
         return asset === undefined
           ? []
-          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${asset.symbol}`];
+          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${shownSymbol(asset.symbol)}`];
       })
       .join(', ');
   const account = name ?? event.accountId;
