@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
+import { type Actor, confirm, logIn, openInMessenger, unfold } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { nodeGate } from './nodeGate.ts';
 import { type PoolActors, poolActorsOf } from './poolActors.ts';
@@ -198,6 +198,7 @@ describe('a swap dropped by its node', () => {
     const before = held();
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
     await confirm(alice);
+    await unfold(alice);
     // The label of each step exists from the beginning: it is sent when the following step is current.
     const present = alice.screen.locator('[aria-current="step"]');
     await present.filter({ hasText: 'Waiting for a block…' }).waitFor();
