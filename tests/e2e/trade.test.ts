@@ -213,6 +213,7 @@ describe('several orders at once', () => {
     await alice.screen.getByLabel('Number of orders').fill('7');
     await alice.screen.getByRole('button', { name: 'Increasing' }).click();
     const before = ownIn(ALICE).length;
+    const sells = ownIn(ALICE).filter(({ sell_price }) => sell_price.base.asset_id === actors.assetId(STH));
     await press(alice, 'Sell');
     await finish(alice);
     const placed = ownIn(ALICE).slice(before);
@@ -222,7 +223,7 @@ describe('several orders at once', () => {
     const [moved] = placed;
     await alice.screen
       .getByRole('button', { name: /^Edit: Sell/u })
-      .nth(before)
+      .nth(sells.length)
       .click();
     const sheet = alice.screen.getByRole('dialog', { name: `Edit order ${moved?.id}` });
     // Far below what somebody pays, a typed word is asked for, as for a new order.
