@@ -71,7 +71,7 @@ describe.each(places)('an open order %s', (_, open) => {
     );
     expect(before - actors.balanceOf(ALICE, 'BTS')).toBe(fee?.amount);
     await alice.act(/^Done$/u);
-    await alice.screen.getByRole('button', { name: 'Close' }).click();
+    await alice.screen.getByRole('dialog', { name: 'BTS' }).getByRole('button', { name: 'Close' }).click();
   });
 
   it('gone while its cancellation is on the sheet is left out after another press', async () => {
