@@ -248,7 +248,10 @@ async function leave(walk: Walk): Promise<void> {
     walk.trail.length = 0;
     return;
   }
-  await goBack(walk);
+  // The market's terminal fills a wide window: the name of the pair leads to the list in place of a title with a button.
+  const toList = main(walk).locator('a[href="/markets"]');
+  if (left === '/market/:pair' && !walk.isNarrow && (await toList.isVisible())) await toList.click();
+  else await goBack(walk);
   await arrive(walk, above);
   await walk.actor.backIs(walk.trail.length > 1);
 }
