@@ -17,8 +17,6 @@ const KeysSheet = lazyPart(async () => (await import('./KeysSheet.tsx')).KeysShe
 
 export const SEARCH_PATH = '/search';
 export const ALL_KEYS = '?';
-/** The name of the key that is held for a shortcut. */
-export const CTRL = /Mac|iP/u.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 const places: readonly (readonly [key: string, path: string, label: CommonKey | AppKey])[] = [
   ['g t', '/markets', 'nav.trade'],

@@ -1,12 +1,11 @@
 import { changeSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { useT } from '../../platform/i18n/useT.ts';
-import { activeKeys } from '../../platform/keys/keys.ts';
+import { activeKeys, CTRL } from '../../platform/keys/keys.ts';
 import { SwitchCell } from '../../ui/inputs/Choice.tsx';
 import { Facts } from '../../ui/lists/Facts.tsx';
 import { Section } from '../../ui/lists/Section.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useKeysT } from '../texts/keysTexts.ts';
-import { CTRL } from './Keyboard.tsx';
 import styles from './Keys.module.css';
 
 const names: Readonly<Record<string, string>> = { arrowdown: '↓', arrowup: '↑' };

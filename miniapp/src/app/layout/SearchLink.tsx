@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
+import { CTRL } from '../../platform/keys/keys.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useKeysT } from '../texts/keysTexts.ts';
-import { CTRL, SEARCH_PATH } from './Keyboard.tsx';
+import { SEARCH_PATH } from './Keyboard.tsx';
 import styles from './Keys.module.css';
 
 /** The way to the search, in the shape of its field. */

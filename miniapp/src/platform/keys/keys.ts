@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** The name of the key that is held for a shortcut. */
+export const CTRL = /Mac|iP/u.test(navigator.platform) ? '⌘' : 'Ctrl';
+
 /** What a key does while its screen is open. */
 export interface KeyAction {
   /** One key as typed ('b', '/', '?'), or two in succession ('g w'). Letters are small and are those of the Latin keyboard. */
