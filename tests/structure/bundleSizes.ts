@@ -36,7 +36,7 @@ export interface BundleSizes {
 
 /** The measured size and 5 % more; the commit explains any growth beyond that. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
-  firstRouteJs: 150,
+  firstRouteJs: 155,
   preludeJs: 1.3,
   firstRouteCss: 5.5,
   screenJs: 76,
