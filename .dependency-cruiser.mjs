@@ -33,7 +33,6 @@ const sharedParts = {
   errors: [],
   assets: [],
   amounts: ['errors'],
-  figures: ['errors', 'amounts'],
   amm: ['errors', 'amounts', 'engine'],
   alerts: ['errors', 'amounts', 'engine'],
   staking: ['errors', 'amounts', 'engine'],

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The file whose settings Node has put into the environment, by its own option. */
-const ownFile =
-  process.execArgv.findLast((option) => option.startsWith('--env-file'))?.split('=', 2)[1] ?? '';
+const ownFile = join(import.meta.dirname, '..', '.env');
 const line = /^\s*(?:export\s+)?(\w+)\s*=\s*([^\s"'`#](?:[^#\n]*[^\s#])?)#/u;
 
 /**
- * Names of the settings of the file that Node has read, bot/.env, whose value ends at a `#` inside it: Node's reader takes the rest as a comment
+ * Names of the settings of bot/.env whose value ends at a `#` inside it: Node's reader takes the rest as a comment
  * (nodejs.org/api/environment_variables.html, "Comments").
  */
 export function cutValues(

@@ -117,20 +117,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('ends in order on a signal in the middle of its start', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH, NODE_COMPILE_CACHE, ...settings, STATIC_DIR: fakeMiniApp() },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const said: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    if (said.push(JSON.parse(line).msg) === 1) child.kill('SIGTERM');
-  }
-  expect(said.slice(0, 2)).toEqual(['starting', 'ending']);
-  expect(await ended).toEqual([0, null]);
-});
-
 test('refuses to start with a bot and no storage, and says why', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'xbts-main-')), 'file');
   writeFileSync(file, '');

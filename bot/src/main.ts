@@ -27,12 +27,10 @@ async function main(): Promise<void> {
   const log = serviceLog(config);
   const cut = cutSecrets(secretsOf(config));
   for (const name of cutValues(process.env)) log.warn({ setting: name }, cutSentence(name));
-  const signalled = firstSignal(log);
-  log.info({ version: config.version }, 'starting');
   try {
     const service = await startService(config, log);
     log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');
-    void signalled.then(() => endInOrder(service, log));
+    endOnSignal(service, log);
     endWhenBroken(service, log, cut);
   } catch (thrown) {
     const { code } = toAppError(thrown);
@@ -42,33 +40,23 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Resolves at the first signal to end, also one in the middle of the start: the first process of a container has no
- * other way to hear it. The process ends `SHUTDOWN_MS` later at the latest.
- */
-function firstSignal(log: Log): Promise<void> {
-  return new Promise((resolve) => {
-    let isEnding = false;
-    const end = (signal: NodeJS.Signals) => {
-      if (isEnding) return;
-      isEnding = true;
-      log.info({ signal }, 'ending');
-      setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-      resolve();
-    };
-    process.on('SIGTERM', end);
-    process.on('SIGINT', end);
-  });
-}
-
-function endInOrder(service: Service, log: Log): void {
-  service.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      log.error({ err: error }, 'the shutdown failed');
-      process.exit(1);
-    },
-  );
+function endOnSignal(service: Service, log: Log): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, 'ending');
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    service.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
 /** Ends the process with an error when writing fails for good: the operator should check the disk. */

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** Upper bounds of the duration buckets, in seconds. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** A reader of a figure: a counter where the name ends so (`_total`), else a gauge, which undefined leaves out. */
+/** A gauge's reader; undefined leaves it out. */
 export type Reading = () => number | undefined | Promise<number | undefined>;
 
 /** The figures of this process. Label values come from our own tables, so that there are few. */
@@ -67,23 +67,10 @@ function addGauge(
   registry: Registry,
   { name, help, read }: { name: string; help: string; read: Reading },
 ): void {
-  const registers = [registry];
-  if (name.endsWith('_total')) {
-    new Counter({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.reset();
-        this.inc((await read()) ?? 0);
-      },
-    });
-    return;
-  }
   new Gauge({
     name,
     help,
-    registers,
+    registers: [registry],
     async collect() {
       const value = await read();
       if (value === undefined) this.remove();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, logIn, openPlain, phone, verdictLine } from './actors.ts';
+import { type Actor, logIn, openPlain, phone } from './actors.ts';
 import { bringAxe, colours, everything, faultsOf, over, wordFaultsOf } from './axeRules.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { titleFaults, withoutRoom } from './screenFaults.ts';
@@ -91,7 +91,7 @@ describe('every screen on a narrow phone, or at 200 %, and then on a desktop', (
 
 /** The overlays of a screen, by the address and the presses that open them. */
 const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
-  ['the list of More', '/wallet', ({ screen }) => screen.locator('nav a[href="/more"]:visible').click()],
+  ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open menu' }).click()],
   [
     'the account menu',
     '/wallet',
@@ -119,14 +119,12 @@ const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
   [
     'the review of a payment',
     '/send',
-    async ({ screen, act, button }) => {
+    async ({ screen, act }) => {
       await screen.getByLabel('To', { exact: true }).fill('bob-holder2');
       await screen.getByLabel('Amount').fill('1');
-      await verdictLine(screen, 'bob-holder2').waitFor();
+      await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
       await act('Review');
-      await button(/^Confirm$/u)
-        .and(screen.locator(':enabled'))
-        .waitFor();
+      await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     },
   ],
   [
@@ -187,7 +185,7 @@ describe('over a screen', () => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     await appear(page, { language: 'en' });
-    await screen.locator('nav a[href="/more"]:visible').click();
+    await screen.getByRole('button', { name: 'Open menu' }).click();
     await screen.getByRole('dialog').waitFor();
     const moving = () =>
       page.evaluate(

@@ -179,8 +179,9 @@ describe('creating an account', () => {
     expect(devnet.ledger.state.accountByName('karina-3')).toBeDefined();
     await karina.context.close();
     const dawei = await openInMessenger(browser, devnet, 7001004, { isWelcomed: true });
-    await dawei.screen.getByRole('button', { name: 'Language: English' }).click();
-    await dawei.screen.getByRole('button', { name: '中文' }).click();
+    await dawei.screen.getByRole('button', { name: 'Open menu' }).click();
+    await dawei.screen.getByRole('dialog').getByRole('button', { name: '中文' }).click();
+    await dawei.page.keyboard.press('Escape');
     await create(dawei, words.zh, 'da-wei8');
     expect(devnet.ledger.state.accountByName('da-wei8')).toBeDefined();
     await dawei.context.close();

@@ -1,7 +1,7 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, blockOf, hear, openInMessenger, pin, typeGroups } from './actors.ts';
+import { type Actor, hear, openInMessenger, pin, typeGroups } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
@@ -149,12 +149,11 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('button', { name: 'Проверить изменение' }).click();
     const review = screen.getByRole('dialog');
     // The wallet was locked by the switch of accounts above.
-    await review.waitFor();
-    await karina.act(/^Подтвердить$/u);
+    await review.getByRole('button', { name: /^Подтвердить и подписать/u }).click();
     // Finger or face is asked for at once, and what it unlocks is signed.
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await blockOf(karina);
-    await karina.act(/^Готово$/u);
+    await screen.getByText(/^В блоке/u).waitFor();
+    await page.keyboard.press('Escape');
     await screen.getByLabel('PIN-код', { exact: true }).fill(newPin);
     await screen.getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await screen.getByText('Пароль изменён.', { exact: true }).waitFor();
@@ -169,11 +168,10 @@ describe('in the messenger, in Chinese', () => {
     // The backup logs him in: the welcome notice would cover his next steps.
     const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN', isWelcomed: true });
     const { screen } = dawei;
-    await screen.getByRole('button', { name: 'Language: English' }).click();
-    await screen.getByRole('button', { name: '中文' }).click();
-    await screen.locator('header a[href="/"]').click();
-    await screen.locator('nav a[href="/more"]:visible').click();
-    await screen.getByRole('dialog').getByRole('link', { name: '设置' }).click();
+    await screen.getByRole('button', { name: 'Open menu' }).click();
+    const menu = screen.getByRole('dialog');
+    await menu.getByRole('button', { name: '中文' }).click();
+    await menu.getByRole('link', { name: '设置' }).click();
     await screen.getByRole('link', { name: /^PIN 码与自动锁定/u }).click();
     await screen.getByRole('link', { name: /^加密备份/u }).click();
     const open = async (text: string, password: string) => {

@@ -19,9 +19,7 @@ export interface Actor {
   readonly screen: Locator;
   /** The welcome notice was read at an earlier visit: no login shows it. */
   readonly isWelcomed?: boolean;
-  /** The one primary action of the screen, or of the sheet over it: the messenger's main button, or the app's own. */
-  button(label: string | RegExp): Locator;
-  /** Presses it. */
+  /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
   act(label: string | RegExp): Promise<void>;
   /**
    * Goes to the parent screen: by the messenger's back button, or the app's own, which is labelled in the app's
@@ -189,9 +187,6 @@ const appElement = 'iframe[title="Mini app"]';
 const appFrame = (page: Page): Frame | undefined =>
   page.frames().findLast((frame) => frame.parentFrame() === page.mainFrame());
 
-const mainButton = (page: Page, label: string | RegExp) =>
-  page.locator('.main-button').filter({ hasText: label });
-
 /** The owner of a messenger page, open now or soon, with the app in it. */
 export function messengerActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   return {
@@ -201,8 +196,7 @@ export function messengerActor(context: BrowserContext, page: Page, isWelcomed: 
       return (appFrame(page) ?? page.frameLocator(appElement)).locator('body');
     },
     isWelcomed,
-    button: (label) => mainButton(page, label),
-    act: (label) => mainButton(page, label).click(),
+    act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),
     backIs: (isShown) => untilBackIs(page, isShown),
   };
@@ -231,14 +225,12 @@ export async function openPlain(browser: Browser, devnet: Devnet, options: OpenO
 /** The owner of an ordinary page with the app, open now or soon. */
 export function plainActor(context: BrowserContext, page: Page, isWelcomed: boolean): Actor {
   const screen = page.locator('body');
-  const button = (label: string | RegExp) => screen.getByRole('button', { name: label }).last();
-  const press = (label: string | RegExp) => button(label).click();
+  const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
   return {
     context,
     page,
     screen,
     isWelcomed,
-    button,
     act: press,
     back: (label = /^Back$/u) => press(label),
     backIs: async () => {},
@@ -277,12 +269,8 @@ export async function hear({ screen }: Actor, words: string): Promise<void> {
   }, words);
 }
 
-/**
- * Types the PIN twice on the keypad that asks for a new one: its sixth digit goes on. Without the lock screen at each opening, which is
- * proposed: a test that reloads the page goes on where it was.
- */
+/** Types the PIN twice on the keypad that asks for a new one: its sixth digit goes on. */
 export async function choosePin({ screen }: Pick<Actor, 'screen'>, chosen = pin): Promise<void> {
-  await screen.locator('label:has([role="switch"])').first().click();
   await screen.getByLabel('PIN', { exact: true }).fill(chosen);
   await screen.getByLabel('Repeat PIN').fill(chosen);
 }
@@ -300,43 +288,26 @@ export interface Payment {
   memo?: string;
 }
 
-/** The label of the form's message names who can read it. */
-export const messageField = /^Memo, only/u;
-
-/** What the send form says in one line of an account, once it is judged; a press shows all of it. */
-export const verdictLine = (screen: Locator, name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${name} · 1\\.2\\.`, 'u') });
-
 /** Fills the send form and opens the review. */
 export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: Payment): Promise<void> {
   await screen.getByRole('link', { name: 'Send' }).first().click();
   await screen.getByLabel('To', { exact: true }).fill(to);
   await screen.getByLabel('Amount').fill(amount);
-  if (memo !== undefined) await screen.getByLabel(messageField).fill(memo);
-  await verdictLine(screen, to).waitFor();
+  if (memo !== undefined) await screen.getByLabel('Memo (optional)').fill(memo);
+  await screen.getByText(new RegExp(`^${to} · 1\\.2\\.`, 'u')).waitFor();
   await act('Review');
 }
 
 /** Confirms the open review; enters the PIN when the wallet is locked. */
-export async function confirm({ screen, act }: Actor, usedPin?: string): Promise<void> {
-  await act(/^Confirm$/u);
+export async function confirm({ screen }: Actor, usedPin?: string): Promise<void> {
+  await screen.getByRole('button', { name: 'Confirm and sign' }).click();
   // The sixth digit signs.
   if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
 }
 
-/** Unfolds what the open result says of the chain: steps, proof, id. */
-export async function unfold({ screen }: Actor): Promise<void> {
-  const result = screen.getByRole('dialog').last();
-  // The review, still there for a moment, has a list of operations among its details.
-  await result.locator('details:has(ol[aria-live])').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-}
-
 /** The block of the open transaction, once it is included. */
-export async function blockOf(actor: Actor): Promise<number> {
-  await unfold(actor);
-  const step = actor.screen.getByText(/^(?:In block|В блоке|已进入区块) [\d,\u202f]+$/u);
+export async function blockOf({ screen }: Actor): Promise<number> {
+  const step = screen.getByText(/^In block [\d\s\u202f]+$/u);
   await step.waitFor({ timeout: 40_000 });
   return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
 }

@@ -40,7 +40,7 @@ it('an alert set in the app arrives as a message in the chat once the price is r
 
   const told = () =>
     (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) =>
-      text.includes('Reached 0.2\u00a0XBTSX.USDT or more'),
+      text.includes('Reached 0.2 XBTSX.USDT or more'),
     );
   sell(1n, 210_000n);
   buy(1n, 210_000n);
@@ -48,7 +48,7 @@ it('an alert set in the app arrives as a message in the chat once the price is r
   // Later trades on the same side of the price are not reported again.
   sell(1n, 220_000n);
   buy(1n, 220_000n);
-  expect(told()[0]?.text).toMatch(/^XBTSX\.STH ≈ 0\.2\d*\u00a0XBTSX\.USDT\n/u);
+  expect(told()[0]?.text).toMatch(/^XBTSX\.STH ≈ 0\.2\d* XBTSX\.USDT\n/u);
   expect(told()[0]?.text).toContain('Source: on-chain order book');
 
   await bob.page.reload();

@@ -74,7 +74,7 @@ describe('on a network without staking, gateways, prices, news and histories', (
     ['/pools', 'common.thereAreNoPoolsYet'],
     ['/pools', 'common.createPool'],
     ['/markets', 'market/page:list.empty'],
-    ['/asset/about/HOUSE.COIN', 'assets:holders.denied'],
+    ['/asset/HOUSE.COIN', 'assets:holders.denied'],
   ])('%s explains with %s what is missing, in every language', async (path, key) => {
     for (const language of languages) {
       await appear(alice.page, { language });

@@ -5,12 +5,10 @@
 export function cutTexts(): string[] {
   const found = new Set<string>();
   for (const element of document.querySelectorAll('main *, dialog[open] *')) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { overflowX, overflowY } = getComputedStyle(element);
     const text = (element.textContent ?? '').trim();
     if (!/hidden|clip/u.test(overflowX + overflowY) || text === '' || element.clientWidth <= 1) continue;
     if (element.closest('.visually-hidden, svg, select') !== null || !element.checkVisibility()) continue;
-    // The left text of a row gives way by an ellipsis; the row opens what shows it whole.
-    if (textOverflow === 'ellipsis' && element.closest('button, a') !== null) continue;
     const beside = element.scrollWidth - element.clientWidth;
     const below = element.scrollHeight - element.clientHeight;
     if (beside > 1 || below > 3) found.add(`cut off: ${text.slice(0, 60)}`);

@@ -64,10 +64,7 @@ describe('on a phone of 320 px', () => {
     const { page, screen, act } = actor;
     await goInside(page, `/send?asset=${WHOLE}&to=${LONG_PARTNER}&amount=123456789012345`);
     await act('Review');
-    await actor
-      .button(/^Confirm$/u)
-      .and(screen.locator(':enabled'))
-      .waitFor();
+    await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     await expect.poll(() => page.evaluate(hiddenFigures)).toEqual([]);
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });

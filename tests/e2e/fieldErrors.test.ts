@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, logIn, messageField, openInMessenger, openPlain } from './actors.ts';
+import { type Actor, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 withNetwork();
@@ -86,7 +86,7 @@ describe('an impossible payment shows the reason under its field', () => {
     ['more than the balance', 'Amount', '99999999', /^Not enough funds\. You have .* BTS\.$/u],
     ['too many decimals', 'Amount', '1.000001', /allows up to 5\./u],
     ['no number', 'Amount', 'ten', /Enter a number/u],
-    ['a message too long for a transaction', messageField, 'ы'.repeat(1200), /too long: 2400/u],
+    ['a message too long for a transaction', 'Memo (optional)', 'ы'.repeat(1200), /too long: 2400/u],
     ['a recipient that does not exist', 'To', 'nobody-here-9', /Account nobody-here-9 not found/u],
     ['oneself', 'To', 'alice-trader7', /your own account/u],
     ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /scam list/u],
@@ -104,7 +104,7 @@ describe('an impossible payment shows the reason under its field', () => {
         await alice.screen.getByRole('link', { name: 'Send' }).first().click();
         await alice.screen.getByLabel('To', { exact: true }).fill(field === 'To' ? text : 'bob-holder2');
         await alice.screen.getByLabel('Amount').fill(field === 'Amount' ? text : '1');
-        if (field === messageField) await alice.screen.getByLabel(field).fill(text);
+        if (field === 'Memo (optional)') await alice.screen.getByLabel(field).fill(text);
         await alice.act('Review');
         await expect
           .poll(() => under(alice.screen.getByLabel(field, { exact: true })), { message: name })

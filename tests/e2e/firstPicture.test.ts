@@ -90,7 +90,7 @@ it("a second opening shows the last visit's figures with their age before any an
   });
   await page.goto(`${devnet.botUrl}/wallet`);
   const total = page.getByRole('button', { name: /^Total balance/u });
-  await total.getByText(/as of \d\d:\d\d/u).waitFor();
+  await total.getByText(/as of \d\d:\d\d:\d\d/u).waitFor();
   await page.getByText('XBTSX').first().waitFor();
   release();
   await total.getByText(/as of/u).waitFor({ state: 'detached' });
@@ -100,14 +100,10 @@ it("a second opening shows the last visit's figures with their age before any an
 /** The targets of links, and a mark of each loaded screen. */
 const links = [
   { path: '/pools', mark: 'APY 0' },
-  { path: '/swap', mark: 'At least' },
+  { path: '/swap', mark: 'Minimum received' },
   { path: '/pool/1.19.0', mark: '1 BTS = ' },
   { path: '/market/XBTSX.STH_BTS', mark: 'Sell at' },
-  {
-    path: '/transfer?to=bob-holder2&asset=BTS&amount=5',
-    mark: 'of your earlier payments here',
-    isSaved: true,
-  },
+  { path: '/transfer?to=bob-holder2&asset=BTS&amount=5', mark: 'bob-holder2 · 1.2.', isSaved: true },
 ];
 
 it.each(links)(

@@ -79,7 +79,7 @@ describe('a newcomer in the messenger', () => {
     await screen.getByRole('textbox').first().waitFor();
     await actor.back();
     await (await button('info:newcomer.lookAround')).click();
-    await screen.locator('nav a[href="/swap"]:visible').first().waitFor();
+    await screen.locator('nav a[href="/pools"]:visible').first().waitFor();
     expect(await pathOf(actor)).toBe('/');
     await actor.context.close();
   });

@@ -23,15 +23,6 @@ const screens = [
   '/smartholder',
 ];
 
-/** Lists whose rows have two lines. */
-const lists = ['/', '/wallet', '/pools', '/pool/BTSSTHPOOL', '/markets', '/contacts', '/smartholder'];
-
-/** In the page: the heights of its rows, without repeats. */
-function rowHeights(): number[] {
-  const rows = document.querySelectorAll('main button[class*="_row_"][data-row]');
-  return [...new Set([...rows].map((row) => row.getBoundingClientRect().height))];
-}
-
 describe.each(fontWidths)('on a phone of 320 px with the %s font', (width) => {
   it('no name, figure or choice is cut or broken, in English and Russian', async () => {
     const browser = await launchBrowser([], width);
@@ -48,27 +39,6 @@ describe.each(fontWidths)('on a phone of 320 px with the %s font', (width) => {
           ...(await page.evaluate(hiddenFigures)),
         ];
         await expect.poll(faults, { message: `${path} ${language}`, timeout: 5000 }).toEqual([]);
-      }
-    }
-    await browser.close();
-  });
-
-  it('every row of a list is 60 px high, in English, Russian and Chinese', async () => {
-    const browser = await launchBrowser([], width);
-    const viewport = { ...phone, width: 320 };
-    const actor = await openPlain(browser, devnet, { viewport, isWelcomed: true });
-    await logIn(actor, 'alice-trader7');
-    const { page } = actor;
-    for (const language of ['en', 'ru', 'zh'] as const) {
-      await appear(page, { language });
-      for (const path of lists) {
-        await goInside(page, path);
-        const heights = await page.evaluate(rowHeights);
-        expect(
-          heights.filter((height) => height !== 60),
-          `${path} ${language}`,
-        ).toEqual([]);
-        if (path === '/wallet') expect(heights).toEqual([60]);
       }
     }
     await browser.close();

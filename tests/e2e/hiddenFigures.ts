@@ -1,7 +1,6 @@
 /**
  * In the page: texts with a partly invisible figure, since it is outside the window or outside a clipping part that
- * does not scroll; and the excess of the page's width over its window. The left text of a row may give way by an
- * ellipsis, and what stands beside an amount may leave its line: the row opens both.
+ * does not scroll; and the excess of the page's width over its window.
  */
 export function hiddenFigures(): string[] {
   const root = document.documentElement;
@@ -19,8 +18,7 @@ export function hiddenFigures(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
-      const isOutside = box.left < -1 || box.right > width + 1;
-      const cut = isOutside && !givesWay(text.parentElement) ? root : cutBy(text.parentElement, box);
+      const cut = box.left < -1 || box.right > width + 1 ? root : cutBy(text.parentElement, box);
       if (cut === null) continue;
       found.push(`${text.data.slice(0, 90)} | cut by ${cut.tagName} ${cut.className}`);
       break;
@@ -36,20 +34,10 @@ export function hiddenFigures(): string[] {
     );
   }
 
-  /** Whether it is in the left text of a row, which ends with an ellipsis before the window does. */
-  function givesWay(element: Element | null): boolean {
-    const row = element?.closest('[data-row]') ?? null;
-    for (let each = element; row !== null && each !== null && each !== row; each = each.parentElement)
-      if (getComputedStyle(each).textOverflow === 'ellipsis') return true;
-    return false;
-  }
-
   /** The clipping part, if any. */
   function cutBy(element: Element | null, box: DOMRect): Element | null {
     for (let each = element; each !== null && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY, position, textOverflow, flexWrap } = getComputedStyle(each);
-      if (each.closest('button, a') !== null && (textOverflow === 'ellipsis' || flexWrap === 'wrap'))
-        return null;
+      const { overflowX, overflowY, position } = getComputedStyle(each);
       const edge = each.getBoundingClientRect();
       const beside = box.left < edge.left - 1 || box.right > edge.right + 1;
       const below = box.top < edge.top - 3 || box.bottom > edge.bottom + 3;

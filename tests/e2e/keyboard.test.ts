@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, blockOf, hear, openPlain, pin, verdictLine } from './actors.ts';
+import { type Actor, hear, openPlain, pin } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
@@ -69,11 +69,8 @@ describe('by the keyboard alone', () => {
     await type(page, 'Password', worldAccount('alice-trader7').password);
     await page.keyboard.press('Enter');
     await heading(alice, 'Create a PIN');
-    // Proposed, and declined here: the app is opened again below.
-    await screen.getByRole('switch', { name: 'Ask for the PIN when the app opens' }).focus();
-    await page.keyboard.press('Space');
     // The keypad has the keyboard: the sixth digit goes on.
-    await type(page, 'PIN', pin);
+    await page.keyboard.type(pin);
     await heading(alice, 'Repeat PIN');
     await page.keyboard.type(pin);
     await screen.getByText('Before you start').waitFor();
@@ -92,16 +89,16 @@ describe('by the keyboard alone', () => {
     await heading(alice, 'Send');
     await type(page, 'To', 'bob-holder2');
     await type(page, 'Amount.*', '1');
-    await verdictLine(screen, 'bob-holder2').waitFor();
+    await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
     await choose(page, /^Review$/u);
-    await choose(page, /^Confirm$/u);
+    await choose(page, /^Confirm and sign$/u);
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type('000001');
     await screen.getByText('Wrong PIN.').waitFor();
     // The field is focused again: typing continues.
     await expect.poll(() => focused(page)).toBe('PIN, field');
     await page.keyboard.type(pin);
-    await blockOf(alice);
+    await screen.getByText(/^In block/u).waitFor();
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
 

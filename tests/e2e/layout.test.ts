@@ -75,23 +75,19 @@ it('on a desktop: the sidebar stays collapsed after a reload, the account is mas
   await actor.context.close();
 });
 
-it('on a phone: More opens as a sheet, closes with a change of screen and by Esc, and returns the focus', async () => {
+it('on a phone: the drawer opens, closes with a change of screen and by Esc, and returns the focus', async () => {
   const actor = await openPlain(browser, devnet, { viewport: phone, hasMotion: true });
   const { screen, page } = actor;
-  await view(actor);
-  await welcome(actor)
-    .getByRole('button', { name: /got it/u })
-    .click();
-  const more = screen.getByRole('dialog', { name: 'More' });
-  const open = screen.getByRole('link', { name: 'More sections' });
+  const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+  const open = screen.getByRole('button', { name: 'Open menu' });
   await open.click();
-  await more.waitFor();
+  await drawer.waitFor();
   await page.keyboard.press('Escape');
-  await more.waitFor({ state: 'detached' });
+  await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   await open.click();
-  await more.getByRole('link', { name: 'Dashboard' }).click();
-  await more.waitFor({ state: 'detached' });
+  await drawer.getByRole('link', { name: 'Dashboard' }).click();
+  await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => pathOf(actor)).toBe('/');
   await actor.context.close();
 });

@@ -58,13 +58,10 @@ async function toldBook(
 const rowsOf = ({ screen }: Actor, side: 'Bids' | 'Asks') =>
   screen.getByRole('list', { name: side }).getByRole('button');
 
-/** Price and amount of each row of a side, the best first. */
+/** Price and amount of each row of a side, as they stand there. */
 async function shownRows(actor: Actor, side: 'Bids' | 'Asks'): Promise<string[]> {
   const rows = await rowsOf(actor, side).allTextContents();
-  // Sellers stand above: the best one is the last.
-  return (side === 'Asks' ? rows.reverse() : rows).map((row) =>
-    row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'),
-  );
+  return rows.map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
 }
 
 /** A price of the node's with six digits, as the book groups it, rounded against who looks at it; no order stands beside another there. */
@@ -74,15 +71,9 @@ function sixDigits(price: string, side: 'Bids' | 'Asks'): string {
   return ((side === 'Bids' ? Math.floor(scaled) : Math.ceil(scaled)) / 10 ** decimals).toFixed(decimals);
 }
 
-async function closeSheet({ screen }: Actor): Promise<void> {
-  const sheet = screen.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await sheet.waitFor({ state: 'detached' });
-}
-
 const openMarkets = async ({ screen }: Actor) => {
-  await screen.getByRole('link', { name: 'Trade', exact: true }).click();
-  await screen.locator('nav a[href="/markets"]:visible').last().click();
+  await screen.locator('nav a[href="/more"]:visible').first().click();
+  await screen.locator('main a[href="/markets"]').click();
 };
 
 const search = async ({ screen }: Actor, text: string) => {
@@ -117,18 +108,18 @@ describe.each(places)('markets %s', (_, open) => {
   it("have the node's book on their page, and another user's order appears with its block", async () => {
     const { screen } = actor;
     await screen.getByRole('button', { name: /^STH XBTSX \/ BTS\s/u }).click();
-    await screen.getByLabel('Step', { exact: true }).selectOption({ index: 0 });
+    await screen.getByLabel('Price step').selectOption({ index: 0 });
     const isSame = async (side: 'Bids' | 'Asks') => {
       const told = await toldBook('BTS', STH);
       const rows = await shownRows(actor, side);
       const expected = (side === 'Bids' ? told.bids : told.asks).map(({ price }) => sixDigits(price, side));
-      return rows.length === 6 && rows.every((row, index) => row.startsWith(expected[index] ?? '?'));
+      return rows.length === 8 && rows.every((row, index) => row.startsWith(expected[index] ?? '?'));
     };
     for (const side of ['Bids', 'Asks'] as const) await expect.poll(() => isSame(side)).toBe(true);
     const best = Number((await toldBook('BTS', STH)).bids[0]?.price);
     const bts = BigInt(Math.round((best + 0.0001) * 700 * 1e5));
     place({ by: 'grace-whale8', sells: [bts, 'BTS'], wants: [700n * 10n ** 8n, STH] });
-    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).toMatch(/ 700(?:\.0+)?$/u);
+    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).toMatch(/ 700$/u);
     expect(await isSame('Bids')).toBe(true);
   });
 
@@ -136,7 +127,8 @@ describe.each(places)('markets %s', (_, open) => {
     const { screen } = actor;
     const fold = screen.locator('summary', { hasText: 'Chart' });
     const canvas = screen.locator('canvas');
-    await screen.getByRole('button', { name: 'Buy STH', exact: true }).waitFor();
+    // The form loads at the same time as the chart would.
+    await screen.getByLabel('Amount', { exact: false }).first().waitFor();
     expect(await canvas.count()).toBe(0);
     await fold.click();
     await canvas.first().waitFor();
@@ -153,28 +145,19 @@ describe.each(places)('markets %s', (_, open) => {
 
   it('show a trade as soon as it happens, and fill the form when a row is pressed', async () => {
     const { screen } = actor;
-    const amount = screen.getByRole('dialog').getByLabel('Amount', { exact: true });
     await rowsOf(actor, 'Bids').first().click();
-    await expect.poll(() => amount.inputValue()).toBe('700');
-    await screen
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Sell', exact: true, pressed: true })
-      .waitFor();
-    // Another press fills in the row's changed values.
-    await amount.fill('5');
-    await closeSheet(actor);
     await expect.poll(() => rowsOf(actor, 'Bids').first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
+    // Another press fills in the row's changed values.
+    await screen.getByLabel('Amount', { exact: false }).first().fill('5');
     await rowsOf(actor, 'Bids').first().click();
-    await expect.poll(() => amount.inputValue()).toBe('700');
-    await closeSheet(actor);
-    await screen.getByRole('button', { name: 'Trades', exact: true }).click();
+    await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
     place({ by: 'xbts-maker9', sells: [700n * 10n ** 8n, STH], wants: [1n, 'BTS'] });
     await screen
       .getByRole('row', { name: /sold\s+700\b/u })
       .first()
       .waitFor();
-    await screen.getByRole('button', { name: 'Order book', exact: true }).click();
-    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).not.toMatch(/ 700(?:\.0+)?$/u);
+    await expect.poll(async () => (await shownRows(actor, 'Bids'))[0]).not.toMatch(/ 700$/u);
     await actor.back();
   });
 
@@ -182,14 +165,13 @@ describe.each(places)('markets %s', (_, open) => {
     const { screen } = actor;
     await search(actor, 'ltc bts');
     await screen.getByRole('button', { name: /^LTC XBTSX \/ BTS\s/u }).click();
-    await screen.getByRole('region', { name: 'Order book' }).waitFor();
+    await screen.getByRole('heading', { name: 'Order book' }).waitFor();
     place({ by: 'alice-trader7', sells: [10n ** 5n, 'BTS'], wants: [10n ** 3n, LTC] });
     await screen.getByText('No sellers yet.').waitFor();
     const own = screen.getByRole('button', { name: /, includes your order$/u });
     await own.waitFor();
-    await screen.getByRole('button', { name: 'My orders · 1', exact: true }).click();
-    await screen.getByRole('button', { name: /^Cancel order: Buy /u }).waitFor();
-    await screen.getByRole('button', { name: 'Order book', exact: true }).click();
+    await screen.getByRole('button', { name: 'Mine', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel order' }).first().waitFor();
     for (const { id, seller } of devnet.ledger.state.ordersSelling('1.3.0', actors.assetId(LTC)))
       actors.push(2, { fee_paying_account: seller, order: id, extensions: [] });
     await screen.getByText('No orders here yet.').waitFor();

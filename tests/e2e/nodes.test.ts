@@ -7,7 +7,7 @@ const ports = { nodes: [0, 0, 0, 0], services: 0, messenger: 0, controls: 0, bot
 withNetwork({ blockMs: 500, ports });
 
 const blockNumber = async ({ screen }: Actor): Promise<number> => {
-  const text = (await screen.getByText(/^Block [\d,]+$/u).textContent()) ?? '';
+  const text = (await screen.getByText(/^Block [\d\s\u202f]+$/u).textContent()) ?? '';
   return Number(text.replace(/\D/gu, ''));
 };
 

@@ -23,7 +23,7 @@ export const openings: readonly Opening[] = [
   { name: 'pools', screen: 'pools', mark: 'APY 0' },
   { name: 'pool', screen: 'pool-0', mark: '1 BTS = ' },
   { name: 'smartholder', screen: 'smartholder', mark: 'Share in the exchange' },
-  { name: 'swap', screen: 'swap', mark: 'At least' },
+  { name: 'swap', screen: 'swap', mark: 'Minimum received' },
   { name: 'market', screen: 'market-XBTSX-STH_BTS', mark: 'Sell at' },
   { name: 'payment', screen: payment, mark: 'bob-holder2 · 1.2.', isSaved: true },
 ];

@@ -57,6 +57,8 @@ describe.each(places)('an open order %s', (_, open) => {
     await openBts(alice);
     await rowOf(alice, id).getByRole('button', { name: 'Cancel order' }).last().click();
     await alice.screen.getByText('You get back what’s unsold').waitFor();
+    await alice.act('Cancel order');
+    await alice.screen.getByText(`Cancel the open order ${id}.`).waitFor();
     await confirm(alice);
     await alice.screen.getByText('1 order cancelled.').waitFor();
     expect(ordersOf(ALICE).map((each) => each.id)).not.toContain(id);
@@ -70,8 +72,8 @@ describe.each(places)('an open order %s', (_, open) => {
       '1.3.0',
     );
     expect(before - actors.balanceOf(ALICE, 'BTS')).toBe(fee?.amount);
-    await alice.act(/^Done$/u);
-    await alice.screen.getByRole('dialog', { name: 'BTS' }).getByRole('button', { name: 'Close' }).click();
+    await alice.screen.getByRole('button', { name: 'Done' }).click();
+    await alice.screen.getByRole('button', { name: 'Close' }).click();
   });
 
   it('gone while its cancellation is on the sheet is left out after another press', async () => {
@@ -80,6 +82,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await openBts(alice);
     await rowOf(alice, kept).first().waitFor();
     await alice.screen.getByRole('button', { name: `Cancel all ${count} orders` }).click();
+    await alice.act(`Cancel all ${count} orders`);
     await alice.screen.getByText(`Cancel the open order ${gone}.`).waitFor();
     await cancelElsewhere(gone);
     await confirm(alice);
@@ -88,7 +91,7 @@ describe.each(places)('an open order %s', (_, open) => {
     expect(ordersOf(ALICE).map(({ id }) => id)).toContain(kept);
     await confirm(alice);
     await expect.poll(() => ordersOf(ALICE).filter(({ sold: asset }) => asset === '1.3.0')).toEqual([]);
-    await alice.act(/^Done$/u);
+    await alice.screen.getByRole('button', { name: 'Done' }).click();
     // The message about the previous order may still be visible.
     const left = count - 1;
     const said = left === 1 ? '1 order cancelled.' : `${left} orders cancelled.`;

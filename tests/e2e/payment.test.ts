@@ -23,7 +23,7 @@ async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Pr
   await payee.screen.getByRole('heading', { name: 'History' }).waitFor();
   await fillPayment(payer, { to: 'bob-holder2', amount, memo });
   const review = payer.screen.getByRole('dialog');
-  await review.getByText('bob-holder2').first().waitFor();
+  await review.getByText('bob-holder2').waitFor();
   await expect.poll(() => review.textContent()).toContain(memo);
   const had = balanceOf('bob-holder2');
   await confirm(payer);
@@ -37,10 +37,7 @@ async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Pr
   await payee.screen.getByText(`+${amount} BTS`.replace(' ', '\u00a0')).first().waitFor();
   devnet.blocks.set(BLOCK_MS / 10);
   // The label of each step exists from the beginning: it is irreversible when no step is current any more.
-  await review
-    .locator('li')
-    .filter({ hasText: /^Final$/u })
-    .waitFor();
+  await review.getByText('Irreversible', { exact: true }).waitFor();
   await review.locator('[aria-current="step"]').waitFor({ state: 'detached' });
   devnet.blocks.set(BLOCK_MS);
 }

@@ -9,8 +9,6 @@ export interface PoolActors {
   assetId(symbol: string): string;
   /** Units. */
   balanceOf(name: string, symbol: string): bigint;
-  /** Units: the balance and what stands in orders, as a row of the wallet sums them. */
-  ownedOf(name: string, symbol: string): bigint;
   poolOf(shareSymbol: string): ReturnType<Devnet['ledger']['state']['pools']>[number] | undefined;
   /** An operation of any account, with the fee it needs. */
   push(type: number, body: object): void;
@@ -30,11 +28,6 @@ export function poolActorsOf(devnet: Devnet): PoolActors {
   const balanceOf = (name: string, symbol: string) => ledger.state.balance(accountId(name), assetId(symbol));
   const poolOf = (shareSymbol: string) =>
     ledger.state.pools().find(({ share_asset }) => share_asset === assetId(shareSymbol));
-  const ownedOf = (name: string, symbol: string) =>
-    ledger.state
-      .ordersOf(accountId(name))
-      .filter(({ sell_price }) => sell_price.base.asset_id === assetId(symbol))
-      .reduce((sum, { for_sale }) => sum + for_sale, balanceOf(name, symbol));
 
   function push(type: number, body: object): void {
     const [fee] = ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
@@ -46,7 +39,6 @@ export function poolActorsOf(devnet: Devnet): PoolActors {
     accountId,
     assetId,
     balanceOf,
-    ownedOf,
     poolOf,
     push,
     sellTo(shareSymbol, thousandths) {

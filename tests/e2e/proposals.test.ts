@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { toTime } from '../devnet/chain/ledger/time.ts';
 import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
 import { pushSigned } from '../devnet/world/pushSigned.ts';
-import { blockOf, confirm, pin, verdictLine } from './actors.ts';
+import { blockOf, confirm, pin } from './actors.ts';
 import { devnet } from './network.ts';
 import { unitsOf } from './transferActors.ts';
 import { alice, withAlice } from './withAlice.ts';
@@ -21,7 +21,7 @@ const go = (path: string) =>
   alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
 const push = async (name: WorldAccountName, operation: readonly [number, object]) =>
   pushSigned({ ledger: devnet.ledger, codec: await loadCodec() }, name, [operation]);
-const done = () => alice.act(/^Done$/u);
+const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
 const proposed = (...operations: object[]) => ({
   fee_paying_account: idOf('bob-holder2'),
   expiration_time: toTime(Date.parse(`${devnet.ledger.state.dynamic.time}Z`) / 1000 + 86_400),
@@ -61,12 +61,12 @@ it('proposes a payment that this device alone cannot sign', async () => {
   await screen.getByRole('button', { name: 'Propose a payment' }).click();
   await screen.getByLabel('To', { exact: true }).fill('dave-newbie4');
   await screen.getByLabel('Amount').fill('3');
-  await verdictLine(screen, 'dave-newbie4').waitFor();
+  await screen.getByText(/^dave-newbie4 · 1\.2\./u).waitFor();
   await act('Review');
   const offer = screen.getByRole('dialog', { name: 'More signatures needed' });
   await offer.getByText(`${shared} needs 2 of 3 signatures for this. This device has 1.`).waitFor();
   await offer.getByRole('button', { name: 'Propose', exact: true }).click();
-  await screen.getByText(/From erin-multisig5: Send 3\u00a0BTS to dave-newbie4/u).waitFor();
+  await screen.getByText(/From erin-multisig5: Send 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await confirm(alice, pin);
   await blockOf(alice);
   await done();
@@ -81,7 +81,7 @@ it('describes a pending one, approves it, and reports when the last approval exe
   const [{ id } = { id: '' }] = proposals();
   await go('/proposals');
   const card = screen.getByRole('region', { name: id, exact: true });
-  await card.getByText(/Send 3\u00a0BTS to dave-newbie4/u).waitFor();
+  await card.getByText(/Send 3\.00000\u00a0BTS to dave-newbie4/u).waitFor();
   await card.getByText(`Approvals for ${shared}: 0 of 2`).waitFor();
   await card.getByRole('button', { name: 'Approve as alice-trader7' }).click();
   await screen.getByText(/^Approve proposal 1\.10\.\d+\./u).waitFor();

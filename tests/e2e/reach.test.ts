@@ -26,7 +26,7 @@ describe('in a plain tab, a visitor', () => {
 
   it.each(widths)(
     'reaches every screen of the table of routes by pressing, %i px wide, in %s',
-    (width, language) => walkEverywhere({ actor, language, isMember: false, isNarrow: true, trail }, width),
+    (width, language) => walkEverywhere({ actor, language, isMember: false, trail }, width),
   );
 });
 

@@ -9,8 +9,6 @@ interface Way {
   /** The pattern of the starting screen; null: from the bar or the sidebar. */
   readonly from: string | null;
   readonly press: (walk: Walk) => Promise<unknown>;
-  /** On a phone instead, from the first screen. */
-  readonly list?: Way['press'];
 }
 
 /** A person walking through the app. */
@@ -18,8 +16,6 @@ export interface Walk {
   readonly actor: Actor;
   readonly language: Language;
   readonly isMember: boolean;
-  /** Under 768 px: bar, tabs, and More as a list over the screen. */
-  isNarrow: boolean;
   /** The patterns of the visited screens, from the bar on; the last is the current one. */
   readonly trail: string[];
 }
@@ -45,18 +41,6 @@ const entry = (path: string): Way => ({
   press: ({ actor }) => actor.screen.locator(`nav a[href="${path}"]:visible`).first().click(),
 });
 
-/** Presses an entry of the sidebar; on a phone, the one of the bar that has the screen, and then its tab. */
-const under = (group: 'trade' | 'earn', path: string): Way => ({
-  from: null,
-  press: async (walk) => {
-    if (walk.isNarrow) {
-      const name = await say(walk, `app:nav.${group}`);
-      await walk.actor.screen.getByRole('link', { name, exact: true }).click();
-    }
-    await walk.actor.screen.locator(`nav a[href="${path}"]:visible`).last().click();
-  },
-});
-
 /** The screen's only action: the messenger's main button, or the app's own. */
 const action =
   (name: string): Way['press'] =>
@@ -65,44 +49,29 @@ const action =
     await walk.actor.act(new RegExp(`^${escaped(start.trim())}`, 'u'));
   };
 
-/** From the screen of More; on a phone from its list, which is open over the first screen. */
-const more = (path: string): Way => ({
-  ...to('/more', path),
-  list: async ({ actor }) => {
-    await actor.screen.locator('nav a[href="/more"]:visible').click();
-    await actor.screen.locator(`dialog a[href="${path}"]`).click();
-  },
-});
-/** From the menu of the account in the header. */
-const chip = (path: string): Way => ({
-  from: '/wallet',
-  press: async ({ actor }) => {
-    await actor.screen.locator('header button[aria-expanded]').last().click();
-    await actor.screen.locator(`header a[href="${path}"]`).last().click();
-  },
-});
+const more = (path: string) => to('/more', path);
 const wallet = (path: string) => to('/wallet', path);
 
 /** A way to every screen. The table of routes decides: a route without a row here fails. */
 const ways: Readonly<Record<string, Way>> = {
   '/wallet': entry('/wallet'),
-  '/pools': under('trade', '/pools'),
-  '/smartholder': under('earn', '/smartholder'),
-  '/swap': under('trade', '/swap'),
-  '/markets': under('trade', '/markets'),
+  '/pools': entry('/pools'),
+  '/smartholder': entry('/smartholder'),
   '/more': entry('/more'),
 
   '/history': wallet('/history'),
   '/history/gains': to('/history', '/history/gains'),
   '/send': wallet('/send'),
+  '/swap': wallet('/swap'),
   '/receive': wallet('/receive'),
-  '/wallet/deposit': to('/receive', '/wallet/deposit'),
+  '/wallet/deposit': wallet('/wallet/deposit'),
   '/wallet/deposit/:symbol': link('/wallet/deposit', '/wallet/deposit/'),
-  '/wallet/withdraw': to('/send', '/wallet/withdraw'),
+  '/wallet/withdraw': wallet('/wallet/withdraw'),
   '/wallet/withdraw/:symbol': link('/wallet/withdraw', '/wallet/withdraw/'),
-  '/wallet/withdraw-fiat': to('/send', '/wallet/withdraw-fiat'),
+  '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
 
   '/search': more('/search'),
+  '/markets': more('/markets'),
   '/market/:pair': {
     from: '/markets',
     press: (walk) => main(walk).getByRole('button', { name: / \/ /u }).first().click(),
@@ -124,8 +93,7 @@ const ways: Readonly<Record<string, Way>> = {
         .click(),
   },
   '/asset/:symbol': link('/pool/:asset', '/asset/'),
-  '/asset/about/:symbol': link('/asset/:symbol', '/asset/about/'),
-  '/account/:account': link('/asset/about/:symbol', '/account/'),
+  '/account/:account': link('/asset/:symbol', '/account/'),
 
   '/smartholder/stake': { from: '/smartholder', press: action('staking:list.stake') },
   '/smartholder/proof': {
@@ -166,6 +134,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/settings/security': to('/settings', '/settings/security'),
   '/settings/backup': to('/settings/security', '/settings/backup'),
   '/settings/password': to('/settings/security', '/settings/password'),
+  '/accounts': more('/accounts'),
   '/accounts/paper/:account': link('/settings/security', '/accounts/paper/'),
   '/auth-pages/create': to('/accounts', '/auth-pages/create'),
   '/auth-pages/login': to('/accounts', '/auth-pages/login'),
@@ -176,9 +145,9 @@ const visitorsWays: Readonly<Record<string, Way>> = {
   '/': entry('/'),
   '/welcome': more('/welcome'),
   '/auth-pages/login': more('/auth-pages/login'),
-  '/accounts': more('/accounts'),
+  '/swap': more('/swap'),
 };
-const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/'), '/accounts': chip('/accounts') };
+const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
 
 /** No element leads to the page for unknown addresses. */
 const unlinked: ReadonlySet<string> = new Set(['/error-404']);
@@ -192,20 +161,17 @@ export const rowsFor = (isMember: boolean): readonly RouteRow[] =>
       !unlinked.has(pattern) && (isMember ? pattern !== '/welcome' : !needsAccount),
   );
 
-type Person = Pick<Walk, 'isMember' | 'isNarrow'>;
-
 /** @throws RangeError for a screen that can't be reached by pressing */
-function wayTo(pattern: string, { isMember, isNarrow }: Person): Way {
+function wayTo(pattern: string, isMember: boolean): Way {
   const way = (isMember ? membersWays : visitorsWays)[pattern] ?? ways[pattern];
   if (way === undefined) throw new RangeError(`tests/e2e/reach.ts knows no way to ${pattern}`);
-  const { list } = way;
-  return isNarrow && list !== undefined ? { from: isMember ? '/wallet' : '/', press: list } : way;
+  return way;
 }
 
 /** The screens to pass, from the bar on. */
-function chainTo(pattern: string, person: Person): string[] {
-  const { from } = wayTo(pattern, person);
-  return from === null ? [pattern] : [...chainTo(from, person), pattern];
+function chainTo(pattern: string, isMember: boolean): string[] {
+  const { from } = wayTo(pattern, isMember);
+  return from === null ? [pattern] : [...chainTo(from, isMember), pattern];
 }
 
 const shape = (pattern: string) => `^${pattern.replace(/:\w+/gu, '[^/]+')}$`;
@@ -248,10 +214,7 @@ async function leave(walk: Walk): Promise<void> {
     walk.trail.length = 0;
     return;
   }
-  // The market's terminal fills a wide window: the name of the pair leads to the list in place of a title with a button.
-  const toList = main(walk).locator('a[href="/markets"]');
-  if (left === '/market/:pair' && !walk.isNarrow && (await toList.isVisible())) await toList.click();
-  else await goBack(walk);
+  await goBack(walk);
   await arrive(walk, above);
   await walk.actor.backIs(walk.trail.length > 1);
 }
@@ -261,29 +224,28 @@ const barred: ReadonlySet<string> = new Set(['/', '/welcome']);
 
 /** Goes from the current screen to another by pressing alone. */
 export async function walkTo(walk: Walk, pattern: string): Promise<void> {
-  const chain = chainTo(pattern, walk);
+  const chain = chainTo(pattern, walk.isMember);
   const { trail } = walk;
   while (trail.some((each, index) => each !== chain[index])) await leave(walk);
   for (const next of chain.slice(trail.length)) {
-    await wayTo(next, walk).press(walk);
+    await wayTo(next, walk.isMember).press(walk);
     trail.push(next);
     await arrive(walk, next);
     await walk.actor.backIs(trail.length > 1 && !barred.has(next));
   }
 }
 
-/** Chooses the language as users do: in the header, or with an account on a phone in the list of More. */
+/** Chooses the language as users do: in the drawer of a phone, or in the header. */
 export async function speak({ screen, page }: Actor, language: Language): Promise<void> {
   const name = { en: 'English', ru: 'Русский', zh: '中文' }[language];
   const dropdown = screen.locator('header').getByRole('button', { name: /^(?:Language|Язык|语言)\S? ?/u });
+  const menu = screen.getByRole('button', { name: /^(?:Open menu|Открыть меню|打开菜单)$/u });
   // By the window, not by what is there: the header of another width goes a moment after the window has changed.
-  const isInHeader = () =>
-    window.innerWidth >= 768 || JSON.parse(localStorage['xbts.session'] ?? '{}').state?.account == null;
-  if (await screen.evaluate(isInHeader)) {
+  if (await screen.evaluate(() => window.innerWidth >= 768)) {
     await dropdown.click();
     await screen.locator('header').getByRole('button', { name, exact: true }).click();
   } else {
-    await screen.locator('nav a[href="/more"]:visible').click();
+    await menu.click();
     await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await page.keyboard.press('Escape');
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
@@ -292,27 +254,22 @@ export async function speak({ screen, page }: Actor, language: Language): Promis
 }
 
 /** All available screens, each followed by its children, so that none is passed twice. */
-function itinerary(person: Person): string[] {
-  const patterns = rowsFor(person.isMember)
-    .map(({ pattern }) => pattern)
-    // On a phone its list opens over any screen; the address itself is for links.
-    .filter((pattern) => !person.isNarrow || pattern !== '/more');
-  const below = (above: string | null): string[] =>
+function itinerary(isMember: boolean): string[] {
+  const patterns = rowsFor(isMember).map(({ pattern }) => pattern);
+  const under = (above: string | null): string[] =>
     patterns
-      .filter((pattern) => wayTo(pattern, person).from === above)
-      .flatMap((pattern) => [pattern, ...below(pattern)]);
-  const all = below(null);
+      .filter((pattern) => wayTo(pattern, isMember).from === above)
+      .flatMap((pattern) => [pattern, ...under(pattern)]);
+  const all = under(null);
   expect(all.toSorted()).toEqual(patterns.toSorted());
   return all;
 }
 
 /** Visits every available screen at a width and in a language, and ends at the bar. */
 export async function walkEverywhere(walk: Walk, width: number): Promise<void> {
-  const { page, screen } = walk.actor;
+  const { page } = walk.actor;
   await page.setViewportSize({ width, height: 800 });
-  // The messenger gives the app a part of the window.
-  walk.isNarrow = await screen.evaluate(() => window.innerWidth < 768);
   await speak(walk.actor, walk.language);
-  for (const pattern of itinerary(walk)) await walkTo(walk, pattern);
-  await walkTo(walk, '/pools');
+  for (const pattern of itinerary(walk.isMember)) await walkTo(walk, pattern);
+  await walkTo(walk, '/more');
 }

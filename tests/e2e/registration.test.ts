@@ -83,17 +83,17 @@ const rules = {
   en: [
     'One account per internet connection every 30 minutes',
     'The registration service doesn’t allow names with “binance”. Choose another name.',
-    /^Until (?:\d+ \w+, )?\d\d:\d\d the registration service may reject another account/u,
+    /^Until (?:\S+ )?\d\d:\d\d:\d\d the registration service may reject another account/u,
   ],
   ru: [
     'С одного интернет-подключения — один аккаунт за 30 мин.',
     'Сервис регистрации не принимает имена с «binance». Выберите другое.',
-    /До \d\d:\d\d сервис регистрации может отклонить ещё один аккаунт/u,
+    /До \d\d:\d\d:\d\d сервис регистрации может отклонить ещё один аккаунт/u,
   ],
   zh: [
     '每个网络连接每 30 分钟可创建一个账户',
     '注册服务不接受含有“binance”的名称，请另选名称。',
-    /\d\d:\d\d 之前，注册服务可能拒绝此网络连接再创建账户/u,
+    /\d\d:\d\d:\d\d 之前，注册服务可能拒绝此网络连接再创建账户/u,
   ],
 } as const;
 

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Content without room: a page wider than the window, a text with its end cut off. The left text of a list's row gives
- * way by an ellipsis; the row opens what shows it whole.
- */
+/** Content without room: a page wider than the window, a text with its end cut off. */
 export const withoutRoom = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -11,8 +8,7 @@ export const withoutRoom = (page: Page): Promise<string[]> =>
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&
         element.clientWidth > 1 &&
-        getComputedStyle(element).overflowX === 'hidden' &&
-        !(getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('[data-row]') !== null),
+        getComputedStyle(element).overflowX === 'hidden',
     );
     return [
       ...(scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} pixels wide`] : []),

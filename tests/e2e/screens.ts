@@ -8,7 +8,6 @@ const source = (file: string) => readFileSync(join(app, file), 'utf8');
 /** Sample values for the parameter of a route; a new parameter needs a new row, or the users of routePatterns fail. */
 const samples: Readonly<Record<string, string>> = {
   '/asset/:symbol': '/asset/XBTSX.STH',
-  '/asset/about/:symbol': '/asset/about/XBTSX.STH',
   '/accounts/paper/:account': '/accounts/paper/alice-trader7',
   '/account/:account': '/account/carol-pools3',
   '/permissions/:account': '/permissions/erin-multisig5',

@@ -64,7 +64,11 @@ const goTo = ({ screen }: Actor, path: string): Promise<void> =>
 /** Shuts the review of a transaction that is in a block. */
 async function finish(actor: Actor): Promise<void> {
   await blockOf(actor);
-  await actor.act(/^Done$/u);
+  const sheet = actor.screen.getByRole('dialog');
+  await sheet
+    .getByRole('button', { name: /^(?:Done|Close)$/u })
+    .last()
+    .click();
 }
 
 async function makeBackup(actor: Actor): Promise<string> {

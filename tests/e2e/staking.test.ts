@@ -23,16 +23,15 @@ const stakesOf = (name: string) =>
 const digits = (text: string) => new RegExp(text.replace(/ /gu, '\\s'), 'u');
 
 async function openStakes({ screen }: Actor): Promise<void> {
-  await screen.getByRole('link', { name: 'Earn', exact: true }).click();
   await screen.getByRole('link', { name: 'SmartHolder' }).first().click();
   await screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
 }
 
 /** The chain's facts of bob: two stakes, the older one matured. */
 async function seesStakesOfBob({ screen }: Actor): Promise<void> {
-  await screen.getByRole('button', { name: digits('500,000 STH') }).waitFor();
-  await screen.getByRole('button', { name: digits('200,000 STH.*locked') }).waitFor();
-  await screen.getByText(digits('^700,000 STH$')).waitFor();
+  await screen.getByRole('button', { name: digits('500 000 STH') }).waitFor();
+  await screen.getByRole('button', { name: digits('200 000 STH.*locked') }).waitFor();
+  await screen.getByText(digits('^700 000 STH$')).waitFor();
 }
 
 describe('the staking service', () => {
@@ -57,7 +56,7 @@ describe('the staking service', () => {
     await seesStakesOfBob(bob);
     await bob.screen.getByText(said).waitFor();
     await bob.screen.getByText('My share is unknown').waitFor();
-    await bob.screen.getByRole('link', { name: 'Pool yield' }).click();
+    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
   it('in an unknown form is reported on each of its screens, with the working parts', async () => {
@@ -81,7 +80,7 @@ describe('the staking service', () => {
     await expect.poll(known, { interval: 3000 }).toBe(2);
     await bob.screen.getByText('Upcoming dates').waitFor();
     expect(await bob.screen.getByText('None right now').count()).toBe(0);
-    await bob.screen.getByRole('link', { name: 'Pool yield' }).click();
+    await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
   });
 
   it('does not delay the stakes, and its percents appear when they arrive', async () => {
@@ -136,12 +135,12 @@ describe("the staking service's own data", () => {
         .filter({ hasText: label })
         .getByText(digits(`^${value}$`))
         .waitFor();
-    await fact('Total staked', '2,370,000 XBTSX.STH');
-    await fact('Weight with bonuses', '3,820,000');
+    await fact('Total staked', '2 370 000 XBTSX.STH');
+    await fact('Weight with bonuses', '3 820 000');
     await fact('Holders', '4');
     const row = (text: string) => viewer.screen.getByRole('button', { name: digits(text) }).waitFor();
-    await row('grace-whale8.*47\\.1%.*bonus 900,000.*900,000');
-    await row('bob-holder2 me.*24\\.9%.*bonus 250,000.*700,000');
+    await row('grace-whale8.*47\\.1%.*bonus 900 000.*900 000');
+    await row('bob-holder2 me.*24\\.9%.*bonus 250 000.*700 000');
     // Rounded to one decimal they are 100.1 together, which is no fault.
     expect(await viewer.screen.getByText('can’t all be right').count()).toBe(0);
   });
@@ -156,7 +155,7 @@ describe("the staking service's own data", () => {
     };
     const paid = viewer.screen.locator('section').filter({ hasText: 'Paid next' }).last();
     await paid.getByText('BTC XBTSX').waitFor();
-    const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d),(?=\d{3})/gu, '');
+    const shown = ((await paid.textContent()) ?? '').replaceAll(/(?<=\d)\s(?=\d{3})/gu, '');
     for (const symbol of ['BTS', 'XBTSX.BTC', 'XBTSX.USDT']) expect(shown).toContain(half(symbol));
     expect(shown.match(/[1-9]\d\d% of quorum/gu)).toHaveLength(3);
     expect(shown).toContain('the holders’ half of the fees');
@@ -242,7 +241,7 @@ describe('a stake', () => {
     const deposit = alice.screen.getByRole('link', { name: 'Deposit STH' });
     expect(await deposit.getAttribute('href')).toBe('/wallet/deposit/XBTSX.STH');
     await alice.screen.getByLabel('Amount').fill('99999.99999');
-    await alice.screen.getByText('The minimum stake is 100,000 STH.').waitFor();
+    await alice.screen.getByText('The minimum stake is 100000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
       .getByText(/^Not a promise\. Based on all transfers from the payers to holders/u)
@@ -286,7 +285,7 @@ describe('a stake', () => {
       body: JSON.stringify({ seconds }),
     });
     devnet.ledger.produceBlock(maturesAt - 1);
-    await alice.screen.getByRole('button', { name: /100,000 STH.*0\.01 d.*locked/u }).click();
+    await alice.screen.getByRole('button', { name: /100\s000 STH.*0\.01 d.*locked/u }).click();
     await alice.screen.getByText('This stake is still locked. Days left: 0.01.').waitFor();
     await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(true);
     await alice.screen.getByText('Why can’t I claim part of it earlier?').waitFor();
@@ -295,7 +294,7 @@ describe('a stake', () => {
     const before = balanceOf('alice-trader7');
     await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(false);
     await alice.act(/^Claim/u);
-    await alice.button(/^Confirm$/u).waitFor();
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     devnet.blocks.set(500);
     await confirm(alice);
     await blockOf(alice);
@@ -317,7 +316,7 @@ describe('a stake', () => {
     const [fee] = devnet.ledger.requiredFees([[33, { fee: none, ...body }]], '1.3.0');
     const paid = { ...none, amount: String(fee?.amount ?? 0) };
     devnet.ledger.pushOperations([[33, { fee: paid, ...body }]]);
-    await alice.screen.getByRole('button', { name: /290,000 STH.*locked/u }).click();
+    await alice.screen.getByRole('button', { name: /290\s000 STH.*locked/u }).click();
     await alice.screen.getByText('Part of this stake was claimed elsewhere.').waitFor();
     await alice.screen.getByText(/^Available to claim0\sSTH(?!\w*\d)/u).waitFor();
     // The rest needs as many coin days as all of it did: 300,000 · left = 290,000 · longer.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, confirm, logIn, openInMessenger, unfold } from './actors.ts';
+import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { nodeGate } from './nodeGate.ts';
 import { type PoolActors, poolActorsOf } from './poolActors.ts';
@@ -50,18 +50,17 @@ describe('a swap inside the messenger', () => {
     await pay(alice, '1000');
     await review(alice);
     const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
-    const least = Number((/You get at least([\d.,]+)/u.exec(sheet)?.[1] ?? 'nothing').replaceAll(',', ''));
+    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
     const text = await finish(alice);
     const got = balanceOf('alice-trader7', 'XBTSX.HIVE') - before;
     expect(Number(got) / 1000).toBeGreaterThanOrEqual(least);
-    expect(text).toMatch(/^Exchange Success! You paid 1,000.BTS and got [\d.,]+.XBTSX\.HIVE\./u);
+    expect(text).toMatch(/^Exchange Success! You paid 1.000\.00000.BTS and got [\d.]+.XBTSX\.HIVE\./u);
     expect(exchangesOfLastSwap('alice-trader7')).toBe(1);
   });
 
   it('over several pools is one transaction, and reports leftovers of the intermediate asset', async () => {
     await openSwap(alice, 'from=XBTSX.HIVE&to=XBTSX.TON');
     await pay(alice, '50');
-    await alice.screen.getByText('Cost', { exact: true }).click();
     await alice.screen.getByText('Possible leftover').waitFor();
     await review(alice);
     await alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();
@@ -114,10 +113,10 @@ describe('a moving price', () => {
     await pools.settled();
     await confirm(alice);
     await alice.screen.getByText(/Nothing was signed/u).waitFor();
-    await alice.screen.getByText(/^before [\d.,]+.XBTSX\.HIVE$/u).waitFor();
+    await alice.screen.getByText(/^before [\d.]+.XBTSX\.HIVE$/u).waitFor();
     expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBe(before);
     // The earlier sales make a route profitable that passes through the sold asset again: it still counts once.
-    expect(await finish(alice)).toMatch(/You paid 1,000.BTS and got/u);
+    expect(await finish(alice)).toMatch(/You paid 1.000\.00000.BTS and got/u);
     expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBeGreaterThan(before);
   });
 
@@ -133,7 +132,7 @@ describe('a moving price', () => {
     expect(held()).toEqual(before);
     await closeSheet(alice);
     await alice.screen.getByText(/Nothing was moved\./u).waitFor();
-    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1,000');
+    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
   });
 
   it('for good, because the pool was emptied, leaves nothing to sign', async () => {
@@ -159,7 +158,7 @@ describe('a great price impact', () => {
     await alice.screen.getByText(/Type “swap” to continue/u).waitFor();
     await alice.screen.getByLabel('Type “swap”').fill('swap');
     await alice.act('Trade');
-    await alice.button(/^Confirm$/u).waitFor();
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     await closeSheet(alice);
   });
 
@@ -198,7 +197,6 @@ describe('a swap dropped by its node', () => {
     const before = held();
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
     await confirm(alice);
-    await unfold(alice);
     // The label of each step exists from the beginning: it is sent when the following step is current.
     const present = alice.screen.locator('[aria-current="step"]');
     await present.filter({ hasText: 'Waiting for a block…' }).waitFor();
@@ -208,8 +206,8 @@ describe('a swap dropped by its node', () => {
     for (const node of devnet.nodes) node.faults.reset();
     await closeSheet(alice);
     await alice.screen
-      .getByText(/^Your swap of 1,000.BTS isn’t in any block and never will be\. Nothing was moved/u)
+      .getByText(/^Your swap of 1.000\.00000.BTS isn’t in any block and never will be\. Nothing was moved/u)
       .waitFor();
-    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1,000');
+    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
   });
 });

@@ -16,7 +16,7 @@ export const pay = ({ screen }: Actor, amount: string) => screen.getByLabel('You
 export async function review(actor: Actor): Promise<void> {
   await expect.poll(() => actor.screen.getByLabel('You get').inputValue()).not.toBe('');
   await actor.act('Trade');
-  await actor.button(/^Confirm$/u).waitFor();
+  await actor.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
 }
 
 /** Closes the review. */
@@ -30,8 +30,12 @@ export async function closeSheet({ screen }: Actor): Promise<void> {
 export async function finish(actor: Actor): Promise<string> {
   await confirm(actor);
   await blockOf(actor);
-  await actor.act(/^Done$/u);
+  // The toast over the sheet has a button to close it too.
   const sheet = actor.screen.getByRole('dialog');
+  await sheet
+    .getByRole('button', { name: /^(?:Done|Close)$/u })
+    .last()
+    .click();
   await sheet.waitFor({ state: 'detached' });
   // An unread asset is shown as three dots.
   const outcome = actor.screen.getByRole('note').filter({ hasText: /^[^…]*You paid [^…]* and got [^…]*$/u });

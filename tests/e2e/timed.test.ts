@@ -15,7 +15,7 @@ const idOf = (name: string): string => devnet.ledger.state.accountByName(name)?.
 const waiting = () => [...devnet.ledger.state.all('1.16')];
 const go = (path: string) =>
   alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
-const done = () => alice.act(/^Done$/u);
+const done = () => alice.screen.getByRole('button', { name: 'Done', exact: true }).click();
 /** Unfolds what the amounts on the review do not say: its one operation in words. */
 const unfoldDetails = () => alice.screen.getByRole('dialog').getByText('Details', { exact: true }).click();
 const theirs = new Uint8Array(32).fill(7);
@@ -45,7 +45,7 @@ it('is created with a secret of this device, once every field is right', async (
   await screen.getByLabel('Returns after (hours)').fill('24');
   await act('Review');
   await unfoldDetails();
-  await screen.getByText(/^Hold 3\u00a0BTS for dave-newbie4/u).waitFor();
+  await screen.getByText(/^Hold 3\.00000\u00a0BTS for dave-newbie4/u).waitFor();
   await confirm(alice);
   await blockOf(alice);
   await done();
@@ -65,7 +65,7 @@ it('shows its secret again on this device, and is extended', async () => {
     .getByRole('region', { name: 'From this account' })
     .getByText(/^23:\d\d h left$/u)
     .waitFor();
-  await screen.getByRole('button', { name: /^3\sBTS/u }).click();
+  await screen.getByRole('button', { name: /^3\.00000/u }).click();
   const sheet = screen.getByRole('dialog', { name: 'Extend time' });
   await sheet.getByRole('button', { name: 'Show secret' }).click();
   const secret = sheet.getByText(/^[0-9a-f]{64}$/u).last();
@@ -78,7 +78,7 @@ it('shows its secret again on this device, and is extended', async () => {
   await sheet.getByLabel('Hours to add').fill('2');
   await act('Extend');
   await screen
-    .getByText(/^Extend the timed transfer 1\.16\.\d+ of 3\u00a0BTS to dave-newbie4 by 2:00 h/u)
+    .getByText(/^Extend the timed transfer 1\.16\.\d+ of 3\.00000\u00a0BTS to dave-newbie4 by 2:00 h/u)
     .waitFor();
   await confirm(alice);
   await blockOf(alice);
@@ -103,15 +103,17 @@ it('is taken with the secret that opens it, and with no other', async () => {
     ],
   ]);
   const incoming = screen.getByRole('region', { name: 'To this account' });
-  await incoming.getByRole('button', { name: /^5\sBTS/u }).click();
+  await incoming.getByRole('button', { name: /^5\.00000/u }).click();
   const sheet = screen.getByRole('dialog', { name: 'Claim with the secret' });
   await sheet.getByText('Hash (HASH160)').waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill('ab'.repeat(32));
   await sheet.getByText('Wrong secret for this transfer.', { exact: false }).waitFor();
   await sheet.getByLabel('Secret', { exact: true }).fill(bytesToHex(theirs));
-  await act(/^Claim 5\sBTS/u);
+  await act(/^Claim 5\.00000/u);
   await screen
-    .getByText(/^Reveal the secret of the timed transfer 1\.16\.\d+: 5\u00a0BTS goes to alice-trader7/u)
+    .getByText(
+      /^Reveal the secret of the timed transfer 1\.16\.\d+: 5\.00000\u00a0BTS goes to alice-trader7/u,
+    )
     .waitFor();
   const had = unitsOf(devnet, 'alice-trader7', 'BTS');
   await confirm(alice);

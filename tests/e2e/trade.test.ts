@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 async function openMarket({ screen }: Actor): Promise<void> {
   await screen.evaluate((_body, path) => window.history.pushState(null, '', path), MARKET);
-  await screen.getByRole('list', { name: 'Asks' }).getByRole('button').first().waitFor();
+  await screen.getByLabel(/^Price per 1/u).waitFor();
+  await screen.getByRole('button', { name: /Use the best price/u }).waitFor();
 }
 
 const ordersOf = (name: string) => devnet.ledger.state.ordersOf(actors.accountId(name));
@@ -65,54 +66,36 @@ function trade(side: 'buy' | 'sell', sth: number, price: number): void {
   });
 }
 
-/** The form, which is a sheet on a phone. */
-const formOf = ({ screen }: Actor) => screen.getByRole('dialog', { name: 'STH XBTSX / BTS' });
-
-async function openForm(actor: Actor): Promise<void> {
-  const buy = actor.screen.getByRole('button', { name: 'Buy STH', exact: true });
-  if (!(await formOf(actor).isVisible())) await buy.click();
-  await formOf(actor).getByLabel('Price', { exact: true }).waitFor();
-}
-
-const type = async (actor: Actor, side: 'Buy' | 'Sell', price: string, amount: string) => {
-  await openForm(actor);
-  const form = formOf(actor);
-  await form.getByRole('button', { name: side, exact: true }).click();
-  await form.getByLabel('Price', { exact: true }).fill(price);
-  await form.getByLabel('Amount', { exact: true }).fill(amount);
+const type = async ({ screen }: Actor, side: 'Buy' | 'Sell', price: string, amount: string) => {
+  await screen.getByRole('button', { name: side, exact: true }).click();
+  await screen.getByLabel(/^Price per 1/u).fill(price);
+  await screen.getByLabel('Amount', { exact: true }).fill(amount);
 };
-const choose = async (actor: Actor, kind: 'Limit' | 'At market' | 'Ladder') => {
-  await openForm(actor);
-  await formOf(actor).getByRole('button', { name: kind, exact: true }).click();
+const choose = async ({ screen }: Actor, kind: string) => {
+  await screen.getByRole('button', { name: /^Order type/u }).click();
+  await screen.getByRole('radio', { name: new RegExp(`^${kind}`, 'u') }).click({ force: true });
+  await screen.getByRole('dialog').waitFor({ state: 'detached' });
 };
-/** Switches whether a limit order only waits on the book. */
-const switchPostOnly = async (actor: Actor) => {
-  await formOf(actor).getByRole('button', { name: /^Ends/u }).click();
-  const sheet = actor.screen.getByRole('dialog', { name: 'Valid for' });
-  await sheet.getByRole('switch', { name: /^Post only/u }).click({ force: true });
-  await sheet.getByRole('button', { name: 'Close' }).click();
-};
-const press = (actor: Actor, side: 'Buy' | 'Sell') =>
-  actor.act(new RegExp(`^${side} [\\d\u202f.]+ STH$`, 'u'));
-/** The sheet that no other covers. */
-const top = ({ screen }: Actor) => screen.locator('dialog:not([data-covered])');
+const press = ({ screen }: Actor, side: 'Buy' | 'Sell') =>
+  screen.getByRole('button', { name: `${side} ${STH}`, exact: true }).click();
 
 /** Signs the request on the sheet, waits for its block, and closes it. */
 async function finish(actor: Actor): Promise<number> {
   await confirm(actor);
   const block = await blockOf(actor);
-  await actor.act(/^Done$/u);
-  await expect.poll(() => actor.screen.getByRole('dialog').count()).toBe(0);
+  await actor.screen.getByRole('button', { name: 'Done' }).click();
+  await actor.screen.getByRole('dialog').waitFor({ state: 'detached' });
   return block;
 }
 
 /** Unfolds what the amounts on the sheet do not say: its one operation in words. */
-const unfoldDetails = (actor: Actor) => top(actor).getByText('Details', { exact: true }).click();
+const unfoldDetails = ({ screen }: Actor) =>
+  screen.getByRole('dialog').getByText('Details', { exact: true }).click();
 
-/** Closes the review: the form stays as it was. */
-async function closeReview(actor: Actor): Promise<void> {
-  await top(actor).getByRole('button', { name: 'Close' }).first().click();
-  await expect.poll(() => actor.screen.getByRole('dialog').count()).toBe(1);
+async function closeSheet({ screen }: Actor): Promise<void> {
+  const sheet = screen.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 describe('an order', () => {
@@ -123,27 +106,25 @@ describe('an order', () => {
     const { bid, ask } = bestPrices();
     const price = ((bid + ask) / 2).toFixed(5);
     await type(alice, 'Sell', price, '123');
-    await formOf(alice).getByRole('button', { name: /^Fee/u }).click();
-    await top(alice).getByText('Nothing: it rests on the book').waitFor();
-    await top(alice).getByRole('button', { name: 'Close' }).click();
+    await alice.screen.getByText('Nothing: it rests on the book').waitFor();
     await press(alice, 'Sell');
     await unfoldDetails(alice);
-    await alice.screen.getByText(/^Place a limit order: sell 123\sXBTSX\.STH for at least/u).waitFor();
+    await alice.screen.getByText(/^Place a limit order: sell 123\.0+\sXBTSX\.STH for at least/u).waitFor();
     await finish(alice);
     expect(ownIn(ALICE).some(({ for_sale }) => for_sale === 12_300_000_000n)).toBe(true);
     const before = actors.balanceOf(ALICE, BTS);
     const row = bob.screen.getByRole('button', { name: new RegExp(`${price}`, 'u') }).first();
     await row.click();
-    await expect.poll(() => formOf(bob).getByLabel('Amount', { exact: true }).inputValue()).toBe('123');
+    await expect.poll(() => bob.screen.getByLabel('Amount', { exact: true }).inputValue()).toBe('123');
     await press(bob, 'Buy');
     await finish(bob);
     expect(actors.balanceOf(ALICE, BTS) - before).toBeGreaterThan(0n);
     await expect.poll(() => ownIn(ALICE).some(({ for_sale }) => for_sale === 12_300_000_000n)).toBe(false);
   });
 
-  it('at market that can’t be filled is refused with an explanation, before and by the chain', async () => {
+  it('fill or kill that can’t be filled is refused with an explanation, before and by the chain', async () => {
     const { ask } = bestPrices();
-    await choose(alice, 'At market');
+    await choose(alice, 'Fill or kill');
     await type(alice, 'Buy', ask.toFixed(5), '999999');
     await alice.screen.getByText(/^Not enough on offer at this price/u).waitFor();
     const own = (ask * 0.999).toFixed(5);
@@ -159,48 +140,42 @@ describe('an order', () => {
     await alice.screen
       .getByText('The book could no longer fill the order at once. Nothing was sold.')
       .waitFor();
-    await closeReview(alice);
+    await closeSheet(alice);
   });
 
   it('post-only is refused when it would trade: in the form, and by the time it is signed', async () => {
     const { bid, ask } = bestPrices();
-    await choose(alice, 'Limit');
-    await switchPostOnly(alice);
+    await choose(alice, 'Post only');
     await type(alice, 'Buy', (ask * 1.01).toFixed(5), '10');
     await alice.screen.getByText(/^At this price the order would fill at once/u).waitFor();
     const price = ((bid + ask) / 2).toFixed(5);
     await type(alice, 'Buy', price, '10');
     await press(alice, 'Buy');
-    await alice.button(/^Confirm$/u).waitFor();
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     const before = ownIn(ALICE).length;
     trade('sell', 20, Number(price) * 0.999);
     await confirm(alice);
-    await top(alice)
+    await alice.screen
+      .getByRole('dialog')
       .getByText(/^At this price the order would fill at once/u)
       .waitFor();
     expect(ownIn(ALICE)).toHaveLength(before);
-    await closeReview(alice);
+    await closeSheet(alice);
   });
 
   it('shows the changes since the form was filled in on its sheet', async () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
-    await switchPostOnly(alice);
-    await formOf(alice).getByLabel('Price', { exact: true }).fill('');
-    await formOf(alice)
-      .getByRole('button', { name: /Use the best price/u })
-      .click();
-    await formOf(alice).getByLabel('Amount', { exact: true }).fill('5');
-    await formOf(alice).getByRole('button', { name: /^Fee/u }).click();
-    await top(alice).getByText('Average price').waitFor();
-    await top(alice).getByRole('button', { name: 'Close' }).click();
+    await alice.screen.getByRole('button', { name: /Use the best price/u }).click();
+    await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
+    await alice.screen.getByText('Average price').waitFor();
     // The review reads the best fifty of each side of the book, which has changed by then. The form reads all of it
     // from time to time.
     const args = [actors.assetId(BTS), actors.assetId(STH), 50];
     gate.before = { call: 'get_limit_orders', args, act: () => trade('buy', 4_000, ask * 1.0005) };
     await press(alice, 'Buy');
     await alice.screen.getByText('The figures have changed').waitFor();
-    await closeReview(alice);
+    await closeSheet(alice);
   });
 });
 
@@ -213,19 +188,19 @@ describe('several orders at once', () => {
     await alice.screen.getByLabel('Number of orders').fill('7');
     await alice.screen.getByRole('button', { name: 'Increasing' }).click();
     const before = ownIn(ALICE).length;
-    const sells = ownIn(ALICE).filter(({ sell_price }) => sell_price.base.asset_id === actors.assetId(STH));
     await press(alice, 'Sell');
     await finish(alice);
     const placed = ownIn(ALICE).slice(before);
     expect(placed).toHaveLength(7);
     expect(placed.reduce((sum, { for_sale }) => sum + for_sale, 0n)).toBe(10_000_000_000n);
-    await alice.screen.getByRole('button', { name: `My orders · ${before + 7}`, exact: true }).click();
+    await alice.screen.getByRole('button', { name: 'Mine', exact: true }).click();
     const [moved] = placed;
     await alice.screen
-      .getByRole('button', { name: /^Edit: Sell/u })
-      .nth(sells.length)
-      .click();
-    const sheet = alice.screen.getByRole('dialog', { name: `Edit order ${moved?.id}` });
+      .getByText(moved?.id ?? '?', { exact: false })
+      .first()
+      .waitFor();
+    await alice.screen.getByRole('button', { name: 'Edit', exact: true }).nth(before).click();
+    const sheet = alice.screen.getByRole('dialog');
     // Far below what somebody pays, a typed word is asked for, as for a new order.
     await sheet.getByLabel(/^Price per 1/u).fill((bid * 0.8).toFixed(5));
     await sheet.getByText(/below what the book pays/u).waitFor();
@@ -238,8 +213,10 @@ describe('several orders at once', () => {
     expect(after).toHaveLength(before + 7);
     expect(after.some(({ id }) => id === moved?.id)).toBe(false);
     expect(after.at(-1)?.for_sale).toBe(moved?.for_sale);
-    await alice.screen.getByRole('button', { name: 'Cancel all', exact: true }).click();
+    const count = ownIn(ALICE).length;
+    await alice.screen.getByRole('button', { name: `Cancel all ${count} orders` }).click();
     await alice.screen.getByText('You get back what’s unsold').waitFor();
+    await alice.act(`Cancel all ${count} orders`);
     await finish(alice);
     expect(ownIn(ALICE)).toEqual([]);
     await alice.screen.getByText('You have no open orders in this market.').waitFor();

@@ -1,10 +1,10 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { registerAccount } from '../devnet/services/faucetAccounts.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';
-import { type Actor, openInMessenger, openPlain, phone, verdictLine } from './actors.ts';
+import { type Actor, openInMessenger, openPlain, phone } from './actors.ts';
 
 /** The two ways to have the app open; each flow is tested in both. */
 export const places: readonly [name: string, open: (browser: Browser, devnet: Devnet) => Promise<Actor>][] = [
@@ -46,24 +46,10 @@ export async function openSendAgain(actor: Actor): Promise<void> {
   await openSend(actor);
 }
 
-/** Types the recipient and waits for the line with the verdict. */
-export async function judge({ screen }: Actor, name: string): Promise<Locator> {
+/** Types the recipient and waits for the verdict; returns the card. */
+export async function judge({ screen }: Actor, name: string) {
   await screen.getByLabel('To', { exact: true }).fill(name);
-  const line = verdictLine(screen, name);
-  await line.waitFor();
-  return line;
-}
-
-/** Opens the whole verdict about the typed recipient; returns its card. */
-export async function openVerdict({ screen }: Actor, name: string): Promise<Locator> {
-  await verdictLine(screen, name).click();
   const card = screen.getByRole('region', { name: `Recipient ${name}` });
   await card.waitFor();
   return card;
-}
-
-/** Closes the sheet over the form. */
-export async function closeVerdict({ screen, page }: Actor): Promise<void> {
-  await page.keyboard.press('Escape');
-  await screen.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -1,14 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Actor,
-  blockOf,
-  confirm,
-  logIn,
-  messageField,
-  openInMessenger,
-  openPlain,
-  verdictLine,
-} from './actors.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { judge, openSend, openSendAgain, unitsOf } from './transferActors.ts';
 
@@ -25,8 +16,7 @@ beforeAll(async () => {
   await logIn(inPage, 'alice-trader7');
 });
 
-const value = ({ screen }: Actor, label: string | RegExp) =>
-  screen.getByLabel(label, { exact: true }).inputValue();
+const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
 
 /** Requests a payment on the receive screen; returns the displayed link. */
@@ -56,8 +46,8 @@ describe('a payment link', () => {
     await alice.screen.getByText(/Filled in from a payment link/u).waitFor();
     expect(await value(alice, 'To')).toBe('bob-holder2');
     expect(await value(alice, 'Amount')).toBe('12.5');
-    expect(await value(alice, messageField)).toBe('за ужин');
-    await verdictLine(alice.screen, 'bob-holder2').waitFor();
+    expect(await value(alice, 'Memo (optional)')).toBe('за ужин');
+    await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
     expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH')).toBe(before);
     await alice.act('Review');
     await confirm(alice);
@@ -88,11 +78,11 @@ describe.each([
     expect(await dialogs(alice)).toBe(0);
     await screen.getByRole('button', { name: 'Remove payment 4' }).click();
     await screen.getByRole('button', { name: 'Remove payment 3' }).click();
-    await screen.getByText('3.5 BTS').waitFor();
+    await screen.getByText('3.50000 BTS').waitFor();
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');
     const review = screen.getByRole('dialog');
-    await review.getByText(/^Send 2\sBTS to carol-pools3 \(/u).waitFor();
+    await review.getByText(/^Send 2\.00000\sBTS to carol-pools3 \(/u).waitFor();
     await confirm(alice);
     const block = await blockOf(alice);
     const after = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
@@ -131,10 +121,10 @@ describe('a typed name', () => {
   it('is judged again with the messages of earlier payments', async () => {
     const alice = inPage;
     await openSendAgain(alice);
-    const line = await judge(alice, 'bob-holder2');
-    await line.getByText(/earlier payments here had a memo/u).waitFor();
-    await alice.screen.getByLabel(messageField).fill('hi');
-    await line.getByText(/earlier payments here had a memo/u).waitFor({ state: 'detached' });
+    const card = await judge(alice, 'bob-holder2');
+    await card.getByText(/earlier payments here had a memo/u).waitFor();
+    await alice.screen.getByLabel('Memo (optional)').fill('hi');
+    await card.getByText(/earlier payments here had a memo/u).waitFor({ state: 'detached' });
   });
 });
 
@@ -147,15 +137,15 @@ describe('a payment link in the form of an address', () => {
     await alice.screen.getByText(/Without the gateway’s memo, a deposit won’t be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');
-    await alice.screen.getByLabel('I’ve checked. Send anyway').waitFor();
-    expect(await alice.screen.getByRole('dialog', { name: 'Review' }).count()).toBe(0);
+    await alice.screen.getByText('First confirm that you’ve checked the recipient.').waitFor();
+    expect(await dialogs(alice)).toBe(0);
 
     await open('to=xbtsx-giveaway1&amount=3');
     await alice.screen.getByText(/is on this service’s scam list/u).waitFor();
     await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
     await alice.screen.getByText('This payment asks for XBTSX.NONE, but you have none.').waitFor();
     await alice.act('Review');
-    expect(await alice.screen.getByRole('dialog', { name: 'Review' }).count()).toBe(0);
+    expect(await dialogs(alice)).toBe(0);
   });
 });
 

@@ -62,7 +62,7 @@ describe('a page rewritten by a translator, whatever is marked', () => {
     await confirm(alice);
     await blockOf(alice);
     await whole();
-    await alice.act(/^Done$/u);
+    await alice.screen.getByRole('button', { name: 'Done' }).click();
     expect(faults).toEqual([]);
   });
 

@@ -2,17 +2,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import {
-  type Actor,
-  blockOf,
-  confirm,
-  fillPayment,
-  hear,
-  logIn,
-  openPlain,
-  pin,
-  typeGroups,
-} from './actors.ts';
+import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { bringOver } from './olderWallet.ts';
 
@@ -47,8 +37,8 @@ async function anotherTab(actor: Actor): Promise<Actor> {
   const page = await actor.context.newPage();
   await page.goto(actor.page.url());
   const screen = page.locator('body');
-  const button = (label: string | RegExp) => screen.getByRole('button', { name: label }).last();
-  return { ...actor, page, screen, button, act: (label) => button(label).click() };
+  const act = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
+  return { ...actor, page, screen, act };
 }
 
 const menu = ({ screen }: Actor, state: string) =>
@@ -58,7 +48,7 @@ const menu = ({ screen }: Actor, state: string) =>
 async function unlockByReview(actor: Actor, usedPin: string): Promise<void> {
   await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
   await confirm(actor, usedPin);
-  await blockOf(actor);
+  await actor.screen.getByText(/^In block/u).waitFor();
   await actor.page.keyboard.press('Escape');
   await menu(actor, 'unlocked').waitFor();
 }
@@ -182,7 +172,7 @@ describe('one browser', () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
     await confirm(alice);
     await alice.screen.getByRole('button', { name: 'Use your passkey' }).click();
-    await blockOf(alice);
+    await alice.screen.getByText(/^In block/u).waitFor();
     await alice.page.keyboard.press('Escape');
   });
 
@@ -306,15 +296,13 @@ describe('a wallet without a PIN', () => {
     await screen.getByLabel('Account name').fill('carol-pools3');
     await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
     await act('Log in');
-    // Asking at each opening is proposed; declined here, so that the payment below meets a locked wallet.
-    await screen.locator('label:has([role="switch"])').first().click();
     await screen.getByRole('button', { name: 'Use passkey, no PIN' }).click();
     await menu(carol, 'unlocked').waitFor();
     await page.reload();
     await menu(carol, 'locked').waitFor();
     await fillPayment(carol, { to: 'bob-holder2', amount: '1' });
     await confirm(carol);
-    await blockOf(carol);
+    await screen.getByText(/^In block/u).waitFor();
     await page.keyboard.press('Escape');
     await go(page, '/settings/backup');
     await screen.getByText('This wallet has no PIN').first().waitFor();
@@ -359,10 +347,10 @@ describe('a change of the account’s password', () => {
     const review = carol.screen.getByRole('dialog');
     await review.getByText(/^This replaces the account password/u).waitFor();
     await confirm(carol);
-    await blockOf(carol);
+    await carol.screen.getByText(/^In block/u).waitFor();
     await carol.page.keyboard.press('Escape');
     await carol.screen.getByLabel('PIN', { exact: true }).fill(pin);
-    await carol.button(/^Confirm$/u).click();
+    await carol.screen.getByRole('button', { name: 'Confirm', exact: true }).click();
     await carol.screen.getByText('Password changed.').waitFor();
     await carol.context.close();
 

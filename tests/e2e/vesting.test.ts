@@ -50,7 +50,6 @@ describe('gradual payments by the chain', () => {
 
   it('are a separate line in the wallet, and the free part is claimed exactly', async () => {
     const { screen } = bob;
-    await screen.getByRole('button', { name: /^Stakes/u }).click();
     const section = screen.getByRole('region', { name: 'Collected market fees' });
     await section
       .getByRole('button', { name: /^Market fee share.*STH/u })
@@ -61,7 +60,7 @@ describe('gradual payments by the chain', () => {
     await sheet.getByText('Available any time').waitFor();
     const before = vestingOf('market_fee_sharing', STH);
     await bob.act(/^Claim /u);
-    await bob.button(/^Confirm$/u).waitFor();
+    await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
     const [had, vested] = [held(STH), before.balance.amount];
     const free = allowedWithdrawal(before, devnet.ledger.state.dynamic.time);
     expect(free).toBeGreaterThan(0n);
@@ -71,7 +70,7 @@ describe('gradual payments by the chain', () => {
     expect(claimed).toBeGreaterThan(0n);
     expect(claimed).toBeLessThanOrEqual(free);
     expect(held(STH) - had).toBe(claimed);
-    await bob.act(/^Done$/u);
+    await screen.getByRole('button', { name: 'Done' }).click();
   });
 
   it('are on one screen with the stakes, which lead to their own', async () => {
@@ -105,7 +104,7 @@ describe('gradual payments by the chain', () => {
     expect(before.balance.amount - vestingOf('unspecified', BTS).balance.amount).toBe(12_345_678n);
     const [fee] = devnet.ledger.requiredFees([[33, lastClaim()]], BTS);
     expect(held(BTS) - had).toBe(12_345_678n - BigInt(fee?.amount ?? 0));
-    await bob.act(/^Done$/u);
+    await screen.getByRole('button', { name: 'Done' }).click();
   });
 });
 

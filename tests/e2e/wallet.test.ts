@@ -28,7 +28,7 @@ describe('the wallet of one account', () => {
   it('prices an asset without a featured price by pools, and shows the path with one tap', async () => {
     const { screen } = alice;
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
-    await usdt.getByText(/^\$/u).waitFor();
+    await usdt.getByText('≈').waitFor();
     await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
     await usdt.click();
     const path = screen.getByText(/^XBTSX\.USDT → /u);
@@ -41,7 +41,7 @@ describe('the wallet of one account', () => {
 
   it('finds, groups and stars an asset', async () => {
     const { screen } = alice;
-    await screen.getByRole('button', { name: 'Search and sort' }).click();
+    await screen.getByRole('button', { name: 'Search assets' }).click();
     await screen.getByRole('searchbox').fill('hive');
     await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
@@ -52,32 +52,24 @@ describe('the wallet of one account', () => {
     await expect.poll(() => shown.count()).toBe(1);
   });
 
-  it('leads to deposits through Receive, to withdrawals and fiat through Send, in each language', async () => {
+  it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
     const { page, screen } = alice;
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(`${devnet.botUrl}/wallet`);
     const inEach = [
-      ['English', ['Deposit', 'Withdraw', 'Withdraw fiat']],
-      ['Русский', ['Пополнение', 'Вывод', 'Вывод фиата']],
-      ['中文', ['充值', '提现', '法币提现']],
+      ['English', 'Deposits and withdrawals', ['Deposit', 'Withdraw', 'Withdraw fiat']],
+      ['Русский', 'Пополнение и вывод', ['Пополнение', 'Вывод', 'Вывод фиата']],
+      ['中文', '充值与提现', ['充值', '提现', '法币提现']],
     ] as const;
-    const ways = [
-      ['/receive', '/wallet/deposit'],
-      ['/send', '/wallet/withdraw'],
-      ['/send', '/wallet/withdraw-fiat'],
-    ] as const;
-    for (const [language, titles] of inEach) {
+    for (const [language, ways, titles] of inEach) {
       await page
         .locator('header button')
         .filter({ hasText: /(?:EN|RU|ZH)$/u })
         .click();
       await page.locator('header').getByRole('button', { name: language, exact: true }).click();
-      for (const [index, [first, second]] of ways.entries()) {
-        const main = screen.locator('main');
-        await main.locator(`a[href="${first}"]`).click();
-        await main.locator(`a[href="${second}"]`).click();
-        await screen.getByRole('heading', { name: titles[index] ?? '', exact: true }).waitFor();
-        await page.goBack();
+      for (const [index, title] of titles.entries()) {
+        await screen.getByRole('navigation', { name: ways }).getByRole('link').nth(index).click();
+        await screen.getByRole('heading', { name: title, exact: true }).waitFor();
         await page.goBack();
       }
     }
@@ -91,19 +83,22 @@ describe('the wallet', () => {
     await screen.getByRole('heading', { name: 'Where your funds are' }).waitFor();
     // All figures of one drawing: the next price changes all of them.
     const facts = screen.locator('dl').filter({ hasText: 'Total value' }).filter({ hasText: 'In pools' });
+    const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };
+    /** Each value, and the step of its rounding. */
     const worths = async () => {
       const texts = await facts.locator('dd').allTextContents();
       return texts.map((text) => {
-        const [, digits = ''] = /≈\D*([\d.,]+)/u.exec(text) ?? [];
-        return Number(digits.replaceAll(',', '') || Number.NaN);
+        const [, digits = '', unit = ''] = /≈\D*([\d.\s]+)(k|M)?/u.exec(text) ?? [];
+        const scale = scales[unit] ?? 1;
+        return { worth: Number(digits.replaceAll(/\s/gu, '') || Number.NaN) * scale, step: scale / 100 };
       });
     };
     const hasParts = async () => {
       const parts = await worths();
-      const together = parts.pop() ?? 0;
-      const sum = parts.reduce((all, worth) => all + worth, 0);
-      // Each is rounded to a cent.
-      return (parts[2] ?? 0) > 0 && Math.abs(sum - together) < parts.length / 100;
+      const together = parts.pop();
+      const steps = parts.reduce((sum, { step }) => sum + step, together?.step ?? 0);
+      const sum = parts.reduce((all, { worth }) => all + worth, 0);
+      return (parts[2]?.worth ?? 0) > 0 && Math.abs(sum - (together?.worth ?? 0)) < steps;
     };
     await expect.poll(hasParts).toBe(true);
     await screen.getByRole('img', { name: /^Allocation chart/u }).waitFor();

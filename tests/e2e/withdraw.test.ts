@@ -78,13 +78,24 @@ describe('a withdrawal', () => {
     await text('Arrives (rounded down): 0.0147 BTC').waitFor();
     await alice.act('Review');
     await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
-    const shown = ((await sheet().textContent()) ?? '').replaceAll('\u00a0', ' ');
-    for (const part of ['xbtsx-issuer', 'Coins · Bitcoin', `btc:${bitcoinAddress}`, '0.0147 BTC', '0.015'])
+    const shown = (await sheet().textContent()) ?? '';
+    for (const part of [
+      'xbtsx-issuer',
+      'Coins · Bitcoin',
+      `btc:${bitcoinAddress}`,
+      '0.0147 BTC',
+      '0.01500000',
+    ])
       expect(shown).toContain(part);
     await confirm(alice);
-    await blockOf(alice);
-    await alice.act(/^Done$/u);
-    await text(/^The gateway burned the amount in block [\d,]+, .*: paid out$/u).waitFor();
+    await sheet()
+      .getByText(/^In block/u)
+      .waitFor();
+    await sheet()
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
+    await text(/^The gateway burned the amount in block \d+, .*: paid out$/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({
       symbol: 'XBTSX.BTC',
       account: 'alice-trader7',
@@ -151,8 +162,13 @@ describe('a withdrawal', () => {
     await alice.act('Review');
     await sheet().getByText('rub:P1000000', { exact: true }).waitFor();
     await confirm(alice);
-    await blockOf(alice);
-    await alice.act(/^Done$/u);
+    await sheet()
+      .getByText(/^In block/u)
+      .waitFor();
+    await sheet()
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
     await text(/^The gateway burned the amount/u).waitFor();
     expect(withdrawals().at(-1)).toMatchObject({ symbol: 'RUBLE', memo: 'rub:P1000000', state: 'paid' });
   });

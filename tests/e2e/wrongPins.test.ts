@@ -63,7 +63,7 @@ describe('wrong PINs', () => {
     await alice.screen.getByText('Try again in 10 minutes.').waitFor();
     await go(alice.page, '/wallet');
     await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
-    await alice.button(/^Confirm$/u).click();
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).click();
     // Begun minutes are counted whole; on a busy machine the first may be over by now.
     await alice.screen.getByText(/^Try again in (?:10|9) minutes\.$/u).waitFor();
     await expect.poll(() => alice.screen.getByLabel('PIN', { exact: true }).isDisabled()).toBe(true);

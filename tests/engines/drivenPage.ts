@@ -71,7 +71,7 @@ export class DrivenPage {
     await this.#use(findField, label, (field) => this.#tab.type(field, text));
   }
 
-  /** Presses the last usable button, link or switch of that name. */
+  /** Presses the last usable button or link of that name. */
   async press(name: string): Promise<void> {
     await this.#use(findButton, name, (button) => this.#tab.click(button));
   }
@@ -134,13 +134,7 @@ function findButton(name: string): Element | undefined {
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [aria-disabled="true"]') &&
     (element.textContent?.trim() === name || element.ariaLabel === name);
-  const last = (elements: string) =>
-    [...document.querySelectorAll<HTMLElement>(elements)].filter(isReady).at(-1);
-  const isSwitch = (label: HTMLElement) => label.querySelector('[role="switch"]') !== null;
-  // An entry of the bar may be called as the screen's own button.
-  return (
-    last('button') ?? last('a') ?? [...document.querySelectorAll('label')].filter(isSwitch).find(isReady)
-  );
+  return [...document.querySelectorAll<HTMLElement>('button, a')].filter(isReady).at(-1);
 }
 
 /** Retries until a result is found. @throws Error after a minute */

@@ -12,8 +12,6 @@ export async function logIn(page: DrivenPage): Promise<void> {
   await page.fill('Account name', 'alice-trader7');
   await page.fill('Password', worldAccount('alice-trader7').password);
   await page.act('Log in');
-  // Proposed, and declined here: each step opens the app again.
-  await page.press('Ask for the PIN when the app opens');
   await page.fill('PIN', PIN);
   await page.fill('Repeat PIN', PIN);
   await page.act("I got it, don't show it again");
@@ -25,21 +23,21 @@ export async function pay(page: DrivenPage, message: string): Promise<void> {
   await page.press('Send');
   await page.fill('To', 'bob-holder2');
   await page.fill('Amount', '1');
-  await page.says(/Memo, only bob-holder2/u);
-  await page.fill('Memo, only bob-holder2 can read it', message);
+  await page.fill('Memo (optional)', message);
+  await page.says(/bob-holder2 · 1\.2\./u);
   await page.act('Review');
   await confirm(page);
 }
 
 /** Signs the review, waits for the block, and closes the sheet. */
 async function confirm(page: DrivenPage): Promise<void> {
-  await page.press('Confirm');
+  await page.press('Confirm and sign');
   await signed(page);
 }
 
 /** Waits until a block holds what is signed, and closes the sheet. */
 async function signed(page: DrivenPage): Promise<void> {
-  await page.says(/In block [\d,]+/u);
+  await page.says(/In block [\d\s\u202f]+/u);
   await page.press('Done');
 }
 
@@ -59,7 +57,7 @@ export const plainWay: readonly Step[] = [
       await page.open(`${url}/swap?from=BTS&to=XBTSX.HIVE`);
       await page.fill('You pay', '1');
       await page.press('Trade');
-      await page.press('Confirm');
+      await page.press('Confirm and sign');
       await page.fill('PIN', PIN);
       await signed(page);
     },

@@ -65,14 +65,7 @@ async function books(dollars: Readonly<Record<string, number>>) {
   const upstreams = fakeUpstreams({ fetchJson, clock: systemClock, log, metrics: createMetrics() });
   const source = createChainDataSource({ client: chain, upstreams, clock: systemClock, log });
   const staking = { ask: () => Promise.reject(new TypeError('no staking here')) };
-  const bot = createMarket({
-    client: chain,
-    source,
-    staking,
-    stakingAsset: '1.3.4099',
-    clock: systemClock,
-    log,
-  });
+  const bot = createMarket({ client: chain, source, staking, clock: systemClock, log });
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/v1/tickers')
       return Response.json(await source.reads.tickers({ params: {}, body: undefined }));

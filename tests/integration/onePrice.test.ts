@@ -130,7 +130,6 @@ const market = createMarket({
     },
   },
   staking: { ask: silent },
-  stakingAsset: '1.3.4099',
   clock: systemClock,
   log: { warn: () => undefined },
 });

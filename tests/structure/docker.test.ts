@@ -13,18 +13,14 @@ it('the image runs files and a script of this tree, on the required Node version
   expect(files).toEqual(['tools/pnpm/run.js', 'bot/src/main.ts']);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(JSON.parse(read('package.json')).scripts.build).toBeDefined();
-  const versions = [...dockerfile.matchAll(/^ARG BASE=node:(\d+)/gmu)].map(([, version]) => version);
-  expect(versions).toEqual(['24']);
-  expect(dockerfile.match(/^FROM .*$/gmu)).toHaveLength(2);
-  expect(dockerfile.match(/^FROM \$\{BASE\}(?: AS build)?$/gmu)).toHaveLength(2);
+  const versions = [...dockerfile.matchAll(/^FROM node:(\d+)/gmu)].map(([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set(['24']));
 });
 
 it('its environment contains only settings of the bot, and it runs as an unprivileged user', () => {
   const settings = read('bot/.env.example');
-  const [, environment = ''] = /^ENV (.*)$/mu.exec(dockerfile) ?? [];
-  const names = [...environment.matchAll(/([A-Z_]+)=/gu)].map(([, name]) => name);
-  expect(names).toContain('NODE_ENV');
-  for (const name of names.filter((each) => each !== 'NODE_ENV')) expect(settings).toContain(`\n${name}=`);
+  for (const [, name] of dockerfile.matchAll(/(?:ENV|\s)([A-Z_]{4,})=/gu))
+    expect(settings).toContain(`\n${name}=`);
   expect(dockerfile).toMatch(/^USER node$/mu);
 });
 

@@ -58,7 +58,7 @@ it('a screen is in its own file, the routes, a link to it, and the walk that rea
     ]),
   ).toEqual([
     'miniapp/src/app/routes.tsx',
-    'miniapp/src/features/info/ui/MoreList.tsx',
+    'miniapp/src/features/info/screens/more/More.tsx',
     'miniapp/src/features/pools/screens/miner/Miner.tsx',
     'tests/e2e/reach.ts',
   ]);

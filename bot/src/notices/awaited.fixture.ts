@@ -25,7 +25,6 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
       next_maintenance_time: '2026-11-21T06:00:00',
       last_irreversible_block_num: chain.head - 10,
     }),
-    'database.get_full_accounts': (ids: string[]) => ids.map((id) => fullAccount(id, [])),
     ...more,
   });
   const named: string[][] = [];
@@ -46,20 +45,6 @@ export function awaitedOn(storage: Storage, more: FakeAnswers = {}) {
   const deps: ProposalDeps & OrderDeps = { storage, client, names, log, listedOf, ...times };
   return { chain, calls, named, listed, deps };
 }
-
-/** An account in a node's form, as far as its orders are read; its last operation is one that the test makes. */
-export const fullAccount = (
-  id: string,
-  limit_orders: readonly object[],
-  more: { lastOp?: string; isCut?: boolean } = {},
-) => [
-  id,
-  {
-    statistics: { most_recent_op: more.lastOp ?? '2.9.0', total_ops: more.lastOp === undefined ? 0 : 7 },
-    limit_orders,
-    more_data_available: { limit_orders: more.isCut ?? false },
-  },
-];
 
 const nameOf = (id: string) => `account-${id.slice('1.2.'.length)}`;
 

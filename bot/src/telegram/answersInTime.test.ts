@@ -107,9 +107,7 @@ function setup({ isStorageHanging = false } = {}) {
   };
   const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : silent()) };
   const client = { ...chain, call };
-  const log = { warn: () => undefined };
-  const stakingAsset = '1.3.4099';
-  const market = createMarket({ client, source: { reads }, staking, stakingAsset, clock, log });
+  const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
   const { bot, calls } = fakeBot(isStorageHanging ? hangingStorage() : storage, { market, clock });
 
   /** The bot's answer, with the clock running until it comes. It must wait at most 3 s for hanging sources. */
@@ -138,7 +136,7 @@ describe('price services that never answer', () => {
   it('/pools lists the pools without their value, and names the silent services', async () => {
     hanging = new Set(['prices', 'tickers']);
     const text = await setup().textTo('/pools');
-    expect(text).toContain('1 BTS ≈ 0.5\u00a0<code>XBTSX.STH</code>\nAPY 0.00% · fee 0.3%');
+    expect(text).toContain('1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 0.00% · fee 0.30%');
     expect(text).not.toContain('liquidity ≈');
     expect(text).toContain('<i>Source: blockchain · as of ');
     expect(text).toContain('<i>Not responding: market server, price service</i>');
@@ -158,7 +156,7 @@ describe('price services that never answer', () => {
     for (const letGo of held) letGo();
     await clock.advance(5_000);
     const text = await textTo('/pools');
-    expect(text).toContain('liquidity ≈ 150\u00a0BTS');
+    expect(text).toContain('liquidity ≈ 150 BTS');
     expect(text).not.toContain('Not responding');
   });
 
@@ -192,7 +190,7 @@ describe('a node that never answers', () => {
 
   it.each([
     ['/pools', 'BTS / '],
-    ['/fees', 'Transfer: 0.86869\u00a0BTS'],
+    ['/fees', 'Transfer: 0.86869 BTS'],
     ['/price STH', '<code>XBTSX.STH</code>'],
   ])('%s tells what was read last, when, and that the chain does not answer', async (command, known) => {
     const { textTo } = setup();

@@ -1,14 +1,4 @@
-import {
-  type Language,
-  withCurrency,
-  withUnit,
-  written,
-  writtenAmount,
-  writtenChange,
-  writtenFiat,
-  writtenPercent,
-} from '@xbts/shared/figures/numbers.ts';
-import { writtenCoinPrice, writtenPrice, writtenVolume } from '@xbts/shared/figures/prices.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type {
   FeeFigures,
   FigureSource,
@@ -21,17 +11,19 @@ import { escapeHtml, htmlBold, htmlText } from './html.ts';
 import { momentText } from './momentText.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** A price with its unit; US dollars with their sign. */
-export function quotedText(price: number, unit: string, language: Language): string {
-  if (unit === 'USD') return writtenCoinPrice(price, 'usd', language);
-  return withUnit(writtenPrice(price, language), unit);
+/** An estimate with six significant digits, without exponent or trailing zeros. */
+export function estimateText(value: number): string {
+  const digits = value > 0 ? Math.floor(Math.log10(value)) + 1 : 1;
+  const text = value.toFixed(Math.min(12, Math.max(0, 6 - digits)));
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
 }
 
-/** The same for a price that was typed, which keeps its digits. */
-export function levelText(level: string, unit: string, language: Language): string {
-  const figure = written(level, language);
-  return unit === 'USD' ? withCurrency(figure, 'usd', language) : withUnit(figure, unit);
-}
+/** A sum with its whole part in groups of three digits. */
+export const grouped = (text: string, { digitGap }: Texts): string =>
+  text.replace(/\d(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/gu, (digit) => digit + digitGap);
+
+/** '+1.20' or '-0.35'. */
+export const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
 
 /** The sources of figures. */
 export const sourceText = (texts: Texts, names: readonly FigureSource[]): string =>
@@ -43,7 +35,7 @@ export function sourceLine(
   names: readonly FigureSource[],
   { readAt, missing }: Pick<Sourced<unknown>, 'readAt' | 'missing'>,
 ): string {
-  const readWhen = texts.asOf(momentText(readAt, texts.language));
+  const readWhen = texts.asOf(momentText(readAt, texts.locale));
   const lines = names.length === 0 ? [] : [`${sourceText(texts, names)} · ${readWhen}`];
   if (missing.length > 0) lines.push(texts.missing(missing.map((name) => texts.sourceNames[name])));
   return lines.map((line) => `<i>${escapeHtml(line)}</i>`).join('\n');
@@ -52,22 +44,26 @@ export function sourceLine(
 /** The lines of a price, HTML: in dollars and in BTS, or the statement that there is none. */
 export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: Texts): string[] {
   if (usd === null && bts === null) return [texts.price.none(htmlText(symbol))];
-  const { language } = texts;
-  const line = (quoted: QuotedPrice | null, unit: string) => {
+  const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
     const change =
-      quoted.change === null ? '' : ` (${texts.price.change(writtenChange(quoted.change, language))})`;
-    return [`≈ ${htmlText(quotedText(quoted.price, unit, language))}${escapeHtml(change)}`];
+      quoted.change === null ? '' : ` (${texts.price.change(texts.percent(signed(quoted.change)))})`;
+    return [`≈ ${written(htmlText(estimateText(quoted.price)))}${escapeHtml(change)}`];
   };
-  return [htmlBold(symbol), ...line(usd, 'USD'), ...line(bts, 'BTS'), ...featuredLine(featured, texts)];
+  return [
+    htmlBold(symbol),
+    ...line(usd, (text) => `$${text}`),
+    ...line(bts, (text) => `${text} BTS`),
+    ...featuredLine(featured, texts),
+  ];
 }
 
 /** The price service's further figures of a featured coin. */
 function featuredLine(featured: PriceFigures['featured'], texts: Texts): string[] {
   const { change1h = null, volume = null } = featured ?? {};
   const parts = [
-    ...(change1h === null ? [] : [texts.price.change1h(writtenChange(change1h, texts.language))]),
-    ...(volume === null ? [] : [texts.price.volume(writtenFiat(volume, 'usd', texts.language, 'short'))]),
+    ...(change1h === null ? [] : [texts.price.change1h(texts.percent(signed(change1h)))]),
+    ...(volume === null ? [] : [texts.price.volume(`$${grouped(estimateText(Math.round(volume)), texts)}`)]),
   ];
   return parts.length === 0 ? [] : [escapeHtml(parts.join(' · '))];
 }
@@ -86,12 +82,11 @@ export function priceCard(told: Sourced<PriceFigures>, texts: Texts): string {
 
 /** One pool in two lines, HTML. */
 export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, texts: Texts): string {
-  const { language } = texts;
-  const rate = `: 1 ${symbolA} ≈ ${quotedText(price, symbolB, language)}`;
+  const rate = `: 1 ${symbolA} ≈ ${estimateText(price)} ${symbolB}`;
   const facts = {
-    apy: writtenPercent(pool.apyPercent.toFixed(2), language),
-    fee: writtenPercent(pool.feePercent, language),
-    worth: pool.worth === null ? undefined : withUnit(writtenVolume(pool.worth, language), 'BTS'),
+    apy: pool.apyPercent.toFixed(2),
+    fee: pool.feePercent.toFixed(2),
+    worth: pool.worth === null ? undefined : `${grouped(estimateText(Math.round(pool.worth)), texts)} BTS`,
   };
   return `${htmlBold(`${symbolA} / ${symbolB}`)}${htmlText(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
 }
@@ -102,9 +97,7 @@ export function feesCard(told: Sourced<FeeFigures>, texts: Texts): string {
   return [
     `<b>${escapeHtml(texts.fees.title)}</b>`,
     ...fees.map(({ name, units }) =>
-      escapeHtml(
-        `${texts.fees.names[name]}: ${withUnit(writtenAmount(units, precision, texts.language), symbol)}`,
-      ),
+      escapeHtml(`${texts.fees.names[name]}: ${formatPlain(units, precision)} ${symbol}`),
     ),
     escapeHtml(texts.fees.note),
     sourceLine(texts, ['chain'], told),

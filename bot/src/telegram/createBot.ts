@@ -24,7 +24,6 @@ import { price } from './features/price.ts';
 import { quiet } from './features/quiet.ts';
 import { requests } from './features/requests.ts';
 import { screens } from './features/screens.ts';
-import { stake } from './features/stake.ts';
 import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
@@ -100,7 +99,6 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(find());
   bot.use(start);
   bot.use(screens);
-  bot.use(stake);
   bot.use(pools);
   bot.use(price);
   bot.use(fees);

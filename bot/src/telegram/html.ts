@@ -27,7 +27,7 @@ function notPlain(text: string): { from: number; to: number } | undefined {
 /** The parts between blanks: optional opening marks, the word, and optional closing marks. */
 const words = /([“"‘'«([{<>&≈≥≤–—-]*)(\S*?)([”"’'»)\]}<>&,.;:!?…%–—-]*)(?=\s|$)/gu;
 const plainWord =
-  /^(?:[\p{L}\p{M}\p{N}\p{So}]+(?:[-_’'][\p{L}\p{M}\p{N}\p{So}]+)*|\$?\d+(?:,\d+)*(?:\.\d+)?|\$|[^\p{L}\p{N}@#$_]*)$/u;
+  /^(?:[\p{L}\p{M}\p{N}\p{So}]+(?:[-_’'][\p{L}\p{M}\p{N}\p{So}]+)*|\$?\d+(?:,\d+)*(?:\.\d+)?|[^\p{L}\p{N}@#$_]*)$/u;
 const digitRuns = /(?<![\d.,])\d(?:[\d\s()-]*\d)?/gu;
 const manyDigits = 9;
 

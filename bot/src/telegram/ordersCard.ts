@@ -1,7 +1,6 @@
-import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
-import { amountText } from '../amountText.ts';
 import type { OpenOrderFigures, Sourced } from '../chain/market/market.ts';
 import { sourceLine } from './cards.ts';
 import { headed, htmlText } from './html.ts';
@@ -38,11 +37,11 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   const gets = { units: priceWanted, ...wants };
   const isSale = marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
   const [paid, traded] = isSale ? [gets, gives] : [gives, gets];
-  const amount = htmlText(amountText(traded, texts.language));
-  const price = htmlText(withUnit(written(priceText(paid, traded), texts.language), paid.symbol));
+  const amount = htmlText(`${formatPlain(traded.units, traded.precision)} ${traded.symbol}`);
+  const price = htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
   const facts = [
     texts.orders.filled(filledPercent(priceSold, left)),
-    texts.orders.until(dateText(expiresAt, texts.language)),
+    texts.orders.until(dateText(expiresAt, texts.locale)),
     htmlText(account),
   ];
   return `${isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price)}\n${facts.join(' · ')}`;

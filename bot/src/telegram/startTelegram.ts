@@ -52,9 +52,7 @@ export function createTelegram(deps: {
   const { publicUrl } = config.web;
   const launch = createLaunchLinks({ mode, publicUrl });
   const partners = createPartnerLinks({ secret: partnerSecret, countsUnsigned: countsUnsignedPartners });
-  const { stakingAsset } = config.chain;
-  const { staking } = services;
-  const market = createMarket({ client, source, staking, stakingAsset, clock: systemClock, log });
+  const market = createMarket({ client, source, staking: services.staking, clock: systemClock, log });
   const requestFacts = createRequestFacts(client);
   const bot = createBot({
     token,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { AssetIcon } from '../features/assets/ui/AssetIcon.tsx';
 import { tellDrawn } from '../platform/parts/painting.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/ToastHost.tsx';
@@ -9,8 +8,6 @@ import { Layout } from './layout/Layout.tsx';
 import { LockGate } from './lock/LockGate.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { Screens } from './Screens.tsx';
-
-const assetMark = (symbol: string) => <AssetIcon symbol={symbol} />;
 
 /** The whole app, once messenger, settings and chain are ready. */
 export function App() {
@@ -24,7 +21,7 @@ export function App() {
               <Screens />
             </Layout>
             <Modals />
-            <Toasts markOf={assetMark} />
+            <Toasts />
           </LockGate>
         </Kit>
       </AddressProvider>

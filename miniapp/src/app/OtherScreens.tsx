@@ -3,7 +3,6 @@ import { Route as Match, Redirect, Switch } from 'wouter';
 import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 import { useRedrawByLanguage } from '../platform/i18n/useLanguage.ts';
 import { NOT_FOUND_PATH } from '../platform/paths.ts';
-import { ScreenTabs } from './layout/ScreenTabs.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { routes } from './routes.tsx';
 
@@ -23,18 +22,15 @@ export function OtherScreens() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
-      <ScreenTabs />
-      <Switch>
-        {routes.map((route) => (
-          <Match key={route.path} path={route.path}>
-            <RouteScreen route={route} />
-          </Match>
-        ))}
-        <Match>
-          <Redirect to={NOT_FOUND_PATH} replace />
+    <Switch>
+      {routes.map((route) => (
+        <Match key={route.path} path={route.path}>
+          <RouteScreen route={route} />
         </Match>
-      </Switch>
-    </>
+      ))}
+      <Match>
+        <Redirect to={NOT_FOUND_PATH} replace />
+      </Match>
+    </Switch>
   );
 }

@@ -3,7 +3,6 @@ import { Redirect, useLocation } from 'wouter';
 import { useSession } from '../features/account/model/session.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import { entryRedirect } from './entryRedirect.ts';
-import { isTabbedPath } from './layout/navigation.ts';
 import type { Route } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -27,7 +26,7 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
     return <Redirect replace {...entryRedirect()} />;
   }
   return (
-    <ScreenContext.Provider value={{ parent, isTabbed: isTabbedPath(path) }}>
+    <ScreenContext.Provider value={{ parent }}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen account={account ?? ''} />
       </Suspense>

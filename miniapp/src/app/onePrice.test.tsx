@@ -8,8 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccounts } from '../features/account/model/accounts.ts';
 import { useSession } from '../features/account/model/session.ts';
-import { PriceSection } from '../features/assets/screens/about/PriceSection.tsx';
-import { PoolSection } from '../features/assets/screens/asset/PoolSection.tsx';
+import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
+import { PriceSection } from '../features/assets/screens/PriceSection.tsx';
 import { FieldFiat } from '../features/assets/ui/FieldFiat.tsx';
 import { SentAmount } from '../features/payments/screens/send/SentAmount.tsx';
 import type { SendForm } from '../features/payments/screens/send/useSendForm.ts';
@@ -145,7 +145,7 @@ describe('the price of an asset', () => {
   it('is used for its row of the wallet, with source and age in its sheet', async () => {
     show(<Wallet />);
     const row = (await screen.findByText('ABC')).closest('button') as HTMLButtonElement;
-    await waitFor(() => expect(row.textContent).toContain('$6.00'));
+    await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
     await act(async () => userEvent.click(row));
     const sheet = () => screen.getByRole('dialog', { name: 'ABC OPEN' });
     // The first opening draws it twice: the first dialog found is replaced.
@@ -170,10 +170,10 @@ describe('the price of an asset', () => {
     };
     show(<Liquidity known={{ ...knownPool, pool, assetA: bts, assetB: abc }} />);
     // 600 dollars of BTS and 250 ABC at 3 dollars.
-    await has(/≈\u00a0\$1,350\.00/u);
+    await has(/≈\u00a0\$1\u202f350\.00/u);
     cleanup();
     show(<PoolSection asset={abc} canCreate={false} />);
-    await has(/≈\u00a0\$1,350\.00/u);
+    await has(/≈\u00a0\$1\u202f350\.00/u);
   });
 
   it('is used for an amount to stake, with its age', async () => {
@@ -225,8 +225,8 @@ describe('the price of an asset', () => {
   it('is used on the dashboard: for the account’s assets and the largest pools', async () => {
     show(<Dashboard account="alice-trader7" />);
     const assets = await screen.findByRole('region', { name: 'Top assets' });
-    await waitFor(() => expect(assets.textContent).toContain('$6.00'));
+    await waitFor(() => expect(assets.textContent).toContain('≈\u00a0$6.00'));
     const largest = await screen.findByRole('region', { name: /Largest pools/u });
-    await waitFor(() => expect(largest.textContent).toContain('$1,350.00'));
+    await waitFor(() => expect(largest.textContent).toContain('≈\u00a0$1\u202f350.00'));
   });
 });

@@ -115,7 +115,6 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
   'xbts.pinForm': { state: { form: 'six' }, version: 0 },
   'xbts.registration': { state: { name: 'anna-2047', at: 1_795_000_000_000 }, version: 0 },
   'xbts.desk': { state: { order: ['book', 'order', 'chart'] }, version: 0 },
-  'xbts.tables': { state: { sorts: { orders: { column: 'price', isUp: true } } }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
     state: {
@@ -127,14 +126,12 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       ownNodes: ['wss://own.example/ws'],
       isWarningDue: false,
       isSidebarCollapsed: true,
-      hasSingleKeys: false,
       hidesZeroBalances: true,
       hidesBalances: true,
       hiddenAssets: ['1.3.77'],
       dustBelow: 10,
       autoLockMinutes: 5,
       locksOnHide: true,
-      listOrders: { wallet: { by: 'name', isAscending: true } },
       asksAtOpening: true,
       oneNodeLimit: 10_000,
     },
@@ -232,7 +229,6 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     isWarningDue: true,
     autoLockMinutes: 10,
     locksOnHide: false,
-    listOrders: { wallet: { by: 'name', isAscending: true } },
     asksAtOpening: false,
     oneNodeLimit: 1_000,
   };
@@ -254,7 +250,6 @@ it('a reset clears every store; of the settings it keeps those unrelated to acco
     'xbts.session': { account: null },
     'xbts.settings': settings,
     'xbts.slippage': { slippage: 42 },
-    'xbts.tables': { sorts: { orders: { column: 'price', isUp: true } } },
     'xbts.withdrawAddresses': { addresses: [] },
   });
 });

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/swap',
-    parent: null,
+    parent: HOME_PATH,
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
     read: async ({ queries }) =>
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/markets',
-    parent: null,
+    parent: '/more',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/market/screens/list/Markets.tsx')).Markets),
   },
@@ -359,17 +359,10 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/info/screens/changelog/Changelog.tsx')).Changelog),
   },
   {
-    // Before the asset's own, whose pattern it matches too.
-    path: '/asset/about/:symbol',
-    parent: HOME_PATH,
-    needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/assets/screens/about/AboutAsset.tsx')).AboutAsset),
-  },
-  {
     path: '/asset/:symbol',
     parent: HOME_PATH,
     needsAccount: false,
-    ...lazyScreen(async () => (await import('../features/assets/screens/asset/AssetScreen.tsx')).AssetScreen),
+    ...lazyScreen(async () => (await import('../features/assets/screens/AssetScreen.tsx')).AssetScreen),
   },
   {
     path: '/fees',

@@ -16,8 +16,6 @@ export interface Toast {
   /** Null: stays until closed. */
   durationMs: number | null;
   action?: ToastAction;
-  /** The asset that it is about. */
-  symbol?: string;
 }
 
 /** Spec §8: success 3 s, error 5 s. */
@@ -48,19 +46,9 @@ export function showToast(
   show({ kind, text, durationMs, ...(action === undefined ? {} : { action }) });
 }
 
-/** Says that money has come: how much, and below it from whom; with the mark of its asset, if it is one. */
-export function showIncome(
-  { text, detail, symbol }: { text: string; detail: string; symbol?: string },
-  action: ToastAction,
-): void {
-  show({
-    kind: 'income',
-    text,
-    detail,
-    durationMs: durationsMs.income,
-    action,
-    ...(symbol === undefined ? {} : { symbol }),
-  });
+/** Says that money has come: how much, and below it from whom. */
+export function showIncome(text: string, detail: string, action: ToastAction): void {
+  show({ kind: 'income', text, detail, durationMs: durationsMs.income, action });
 }
 
 /** Says that a text lies on the clipboard now: 'Copied', for a second (spec §8). */

@@ -33,7 +33,7 @@ describe('parseAmount', () => {
     expect(codeOf(() => parseAmount('   ', 5))).toBe('amount.empty');
     expect(codeOf(() => parseAmount('.', 5))).toBe('amount.malformed');
     expect(codeOf(() => parseAmount('1e5', 5))).toBe('amount.malformed');
-    expect(codeOf(() => parseAmount('1,00.5', 5))).toBe('amount.malformed');
+    expect(codeOf(() => parseAmount('1,000.5', 5))).toBe('amount.malformed');
     expect(codeOf(() => parseAmount('-1', 5))).toBe('amount.negative');
     expect(codeOf(() => parseAmount('99999999999999999', 5))).toBe('amount.too_large');
   });

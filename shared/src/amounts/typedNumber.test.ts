@@ -33,12 +33,6 @@ describe('a typed number', () => {
     ['5.', '5'],
     ['007', '7'],
     ['0.10', '0.10'],
-    ['1,000.5', '1000.5'],
-    ['1.000,5', '1000.5'],
-    ['1,322,056.81709', '1322056.81709'],
-    ['1.322.056,81709', '1322056.81709'],
-    ['1.000.000', '1000000'],
-    ['1,234.567', '1234.567'],
   ])('%j is %s', (typed, text) => {
     expect(textOf(typed)).toBe(text);
   });
@@ -51,12 +45,8 @@ describe('a typed number', () => {
     ['12 34', 'amount.malformed'],
     ['1250 500', 'amount.malformed'],
     ['5\n6', 'amount.malformed'],
-    ['1,000,5', 'amount.malformed'],
-    ['1,00.5', 'amount.malformed'],
-    ['1,000.000.000', 'amount.malformed'],
-    ['0,100.5', 'amount.malformed'],
-    ['1 000,000.5', 'amount.malformed'],
-    ['1,000.5?', 'amount.malformed'],
+    ['1,000.5', 'amount.malformed'],
+    ['1.000.000', 'amount.malformed'],
     ['1e5', 'amount.malformed'],
     ['10²', 'amount.malformed'],
     ['10 BTS', 'amount.malformed'],

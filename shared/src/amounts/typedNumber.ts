@@ -13,17 +13,13 @@ export interface TypedNumber {
 }
 
 const NUMBER = /^(\d{1,3}(?:\p{Zs}\d{3})+|\d*)(?:[.,](\d*))?(\??)$/u;
-/** With a comma or a point between thousands, and no doubt about it: two of them, or the other mark before decimals. */
-const GROUPED =
-  /^([1-9]\d{0,2}(?:([.,])\d{3})(?:(?:\2\d{3})+(?=$|[.,])|(?=(?!\2)[.,])))(?:(?!\2)[.,](\d*))?$/u;
 /** Thousands never begin with a zero: '0,125' is a fraction. */
 const FIRST_GROUP = /^[1-9]\d{0,2}$/u;
 /** Follows an ambiguous number until the user chooses a meaning; no number ends with it. */
 const DOUBT = '?';
 
 /**
- * Reads a typed number: a comma or a point before decimals, blanks or the other mark between thousands, full-width
- * characters as plain ones.
+ * Reads a typed number: a comma or a point before decimals, blanks between thousands, full-width characters as plain ones.
  * @throws AppError amount.empty, amount.negative, amount.other_digits, amount.ambiguous (marked by withDoubt), amount.malformed
  */
 export function readTypedNumber(typed: string): TypedNumber {
@@ -32,21 +28,16 @@ export function readTypedNumber(typed: string): TypedNumber {
   if (/^[-\u2212]/u.test(text)) throw new AppError('amount.negative');
   const [digits] = /[^\P{Nd}0-9]+/u.exec(text) ?? [];
   if (digits !== undefined) throw new AppError('amount.other_digits', { digits });
-  const [, thousands, , rest = ''] = GROUPED.exec(text) ?? [];
-  if (thousands !== undefined) return plain(thousands.replace(/\D/gu, ''), rest);
   const [, whole = '', fraction = '', doubt = ''] = NUMBER.exec(text) ?? [];
   if (whole + fraction === '') throw new AppError('amount.malformed');
   const wholes = whole.replace(/\p{Zs}/gu, '').replace(/^0+(?=\d)/u, '') || '0';
-  const hasDoubt = FIRST_GROUP.test(whole) && fraction.length === 3;
-  const number = plain(wholes, fraction, hasDoubt ? whole + fraction : null);
+  const number: TypedNumber = {
+    text: fraction === '' ? wholes : `${wholes}.${fraction}`,
+    grouped: FIRST_GROUP.test(whole) && fraction.length === 3 ? whole + fraction : null,
+  };
   if (doubt === '') return number;
   throw number.grouped === null ? new AppError('amount.malformed') : ambiguous(number);
 }
-
-const plain = (wholes: string, fraction: string, grouped: string | null = null): TypedNumber => ({
-  text: fraction === '' ? wholes : `${wholes}.${fraction}`,
-  grouped,
-});
 
 const ambiguous = ({ text, grouped }: TypedNumber): AppError =>
   new AppError('amount.ambiguous', { number: text, grouped: grouped ?? text });
@@ -59,15 +50,6 @@ export function readUnambiguous(typed: string): string {
   const number = readTypedNumber(typed);
   if (number.grouped !== null) throw ambiguous(number);
   return number.text;
-}
-
-/** A typed text without its marks between thousands, where no doubt is possible; any other stays. */
-export function withoutThousands(typed: string): string {
-  const text = withPlainMarks(typed).trim();
-  const [, thousands] = GROUPED.exec(text) ?? [];
-  const [, whole = ''] = NUMBER.exec(text) ?? [];
-  const grouped = thousands ?? (/\p{Zs}/u.test(whole) ? whole : undefined);
-  return grouped === undefined ? typed : grouped.replace(/\D/gu, '') + text.slice(grouped.length);
 }
 
 /** The value that a field reports for a typed text: marked, and therefore not a number yet, when ambiguous. */

@@ -40,10 +40,3 @@ export function isForeignSymbol(symbol: string): boolean {
   const isOwn = symbol === native || isOfGateway(symbol);
   return !isOwn && !(splitSymbol(symbol).prefix === '' && isFiatSymbol(symbol));
 }
-
-/**
- * An asset's name in texts: 'BTC' for a coin of the exchange's own gateway, whose icon says so; a foreign issuer's keeps
- * its prefix.
- */
-export const shownSymbol = (symbol: string): string =>
-  isOfGateway(symbol) ? splitSymbol(symbol).name : symbol;

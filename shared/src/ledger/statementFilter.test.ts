@@ -29,18 +29,6 @@ describe('a filter of the history', () => {
     expect(left({ kind: 'other' })).toEqual([updated]);
   });
 
-  it('keeps payments, all about orders and trades, or all that brings income', () => {
-    const added = entryOf({ id: '1.11.8', type: 61, gave: [units(1, 0)], got: [units(1, 5)] });
-    const paid = entryOf({ id: '1.11.9', type: 0, counterparty: '1.2.40', got: [units(2, 0)] });
-    const returned = entryOf({ id: '1.11.10', type: 0, counterparty: '1.2.40', gave: [units(2, 0)] });
-    const payers = new Set(['1.2.40']);
-    const of = (kind: EntryFilter['kind']) =>
-      filteredEntries([...all, added, paid, returned], { ...everything, kind, payers }, () => []);
-    expect(of('payments')).toEqual([received, sent, returned]);
-    expect(of('market')).toEqual([placed, filled, exchanged]);
-    expect(of('earn')).toEqual([staked, added, paid]);
-  });
-
   it('keeps entries that move an asset or pay a fee in it, and those with an account', () => {
     expect(left({ assetId: '1.3.1' })).toEqual([sent, placed, filled]);
     expect(left({ assetId: '1.3.0', kind: 'sent' })).toEqual([sent]);

@@ -12,10 +12,7 @@ export const entryKinds = [
   'staking',
   'other',
 ] as const;
-/** The segments above the list: payments, all about orders and trades, all that brings income. */
-export const entrySegments = ['all', 'payments', 'market', 'earn'] as const;
-export type EntrySegment = (typeof entrySegments)[number];
-export type EntryKind = (typeof entryKinds)[number] | EntrySegment;
+export type EntryKind = (typeof entryKinds)[number];
 
 const orders: ReadonlySet<number> = new Set([
   type.limit_order_create,
@@ -41,18 +38,8 @@ const payments: ReadonlySet<number> = new Set([
   type.override_transfer,
 ]);
 
-/** A payment between accounts; what a payer of stakes sends is none. */
-const isPayment = ({ type: kind, got, gave, counterparty }: Entry, payers: ReadonlySet<string>): boolean =>
-  payments.has(kind) && got.length + gave.length > 0 && !(got.length > 0 && payers.has(counterparty ?? ''));
-
-const fits: Readonly<Record<EntryKind, (entry: Entry, payers: ReadonlySet<string>) => boolean>> = {
+const fits: Readonly<Record<EntryKind, (entry: Entry) => boolean>> = {
   all: () => true,
-  payments: isPayment,
-  market: ({ type: kind }) => orders.has(kind) || trades.has(kind),
-  earn: (entry, payers) =>
-    staking.has(entry.type) ||
-    (pools.has(entry.type) && !trades.has(entry.type)) ||
-    (payments.has(entry.type) && entry.got.length > 0 && payers.has(entry.counterparty ?? '')),
   received: ({ type: kind, got }) => payments.has(kind) && got.length > 0,
   sent: ({ type: kind, gave }) => payments.has(kind) && gave.length > 0,
   orders: ({ type: kind }) => orders.has(kind),
@@ -74,8 +61,6 @@ export interface EntryFilter {
   /** Milliseconds since 1970: from, inclusive, to, exclusive. */
   readonly from: number | null;
   readonly to: number | null;
-  /** Accounts that pay the income of stakes (1.2.x). */
-  readonly payers: ReadonlySet<string>;
   /** All of its words must match. */
   readonly text: string;
 }
@@ -86,7 +71,6 @@ export const everything: EntryFilter = {
   counterparty: null,
   from: null,
   to: null,
-  payers: new Set(),
   text: '',
 };
 
@@ -99,7 +83,7 @@ export function assetsOf({ changes, gave, got, kept, fee }: Entry): string[] {
 /** The entries that pass a filter, in their order; `wordsOf` gives searchable words beside its numbers. */
 export function filteredEntries<E extends Entry>(
   entries: readonly E[],
-  { kind, assetId, counterparty, from, to, payers, text }: EntryFilter,
+  { kind, assetId, counterparty, from, to, text }: EntryFilter,
   wordsOf: (entry: E) => readonly string[],
 ): E[] {
   const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
@@ -112,7 +96,7 @@ export function filteredEntries<E extends Entry>(
   };
   return entries.filter(
     (entry) =>
-      fits[kind](entry, payers) &&
+      fits[kind](entry) &&
       (assetId === null || assetsOf(entry).includes(assetId)) &&
       (counterparty === null || entry.counterparty === counterparty) &&
       (from === null || entry.at >= from) &&

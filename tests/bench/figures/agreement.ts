@@ -31,7 +31,7 @@ async function timeReview({ actor }: Side): Promise<number> {
   const sheet = screen.getByRole('dialog');
   const start = performance.now();
   await act('Review');
-  await sheet.getByRole('button', { name: 'Confirm', exact: true, disabled: false }).waitFor();
+  await sheet.getByRole('button', { name: 'Confirm and sign' }).waitFor();
   const elapsed = performance.now() - start;
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.waitForTimeout(500);

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../devnet/process/ports.ts';
-import { isInstalled } from '../../integration/operate/isInstalled.ts';
-import { startNginx } from '../../integration/operate/startNginx.ts';
+import { isNginxInstalled, startNginx } from '../../integration/operate/startNginx.ts';
 import { type Figure, figureOf, missingFigure } from '../figure.ts';
 import { throughputRatios } from './throughputRatios.ts';
 
@@ -19,14 +18,14 @@ export async function frontFigure(
   bot: { readonly port: number; readonly path: string },
   { body, folder }: { readonly body: Buffer; readonly folder: string },
 ): Promise<Figure> {
-  if (!isInstalled('nginx')) return missingFigure(name, 'ratio', 'nginx is not installed');
+  if (!isNginxInstalled()) return missingFigure(name, 'ratio', 'nginx is not installed');
   writeFileSync(join(folder, 'served'), body);
   const filePort = await freePort('127.0.0.1');
   const { headers } = await fetch(`http://127.0.0.1:${bot.port}${bot.path}`);
   const added = [...headers].filter(([each]) => !ofFiles.has(each));
   const adding = added.map(([each, value]) => `add_header ${each} ${JSON.stringify(value)};`).join(' ');
   const nginx = await startNginx(
-    [bot.port],
+    bot.port,
     `server { listen 127.0.0.1:${filePort}; root ${folder}; default_type application/json; ${adding} }`,
   );
   try {

@@ -66,7 +66,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
     await untilTold(everyone);
     const [message] = messenger.chats.find(first.id)?.messages ?? [];
     expect(message?.text).toBe(
-      `💰 SmartHolder payout\naccount-${first.id}: +1.5\u00a0XBTSX.STH ≈ $3.00\nFrom xbts-payer`,
+      `💰 SmartHolder payout\naccount-${first.id}: +1.5 XBTSX.STH ≈ $3.00\nFrom xbts-payer`,
     );
     expect(message?.entities?.find(({ type }) => type === 'text_link')?.url).toBe(
       'https://explorer.test/1/0/0',

@@ -33,6 +33,7 @@ async function exportHistory(viewer: Actor): Promise<string> {
   const { screen } = viewer;
   for (const path of ['/more', '/history'])
     await screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), path);
+  await screen.getByLabel('Search history').fill('');
   await screen.getByRole('button', { name: 'Export' }).click();
   const sheet = screen.getByRole('dialog', { name: 'Export history' });
   await sheet.getByText('Every balance change').click();

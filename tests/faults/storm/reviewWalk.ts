@@ -20,13 +20,13 @@ const sheetOf = ({ actor }: Person): Locator => actor.screen.locator('dialog[ope
 
 /** The sheet of a review, of its second step, the PIN, or of its outcome. */
 export const reviewSheetOf = ({ actor }: Person): Locator =>
-  actor.screen.getByRole('dialog', { name: /^(?:Review|Enter your PIN|Transaction)$/u });
+  actor.screen.getByRole('dialog', { name: /^(?:Review and confirm|Enter your PIN|Transaction)$/u });
 
 /** The current content of the sheet; undefined: there is none. */
 async function look(person: Person) {
   const sheet = reviewSheetOf(person);
   if ((await sheet.count()) === 0) return undefined;
-  const confirm = person.actor.button(/^Confirm$/u);
+  const confirm = sheet.getByRole('button', { name: 'Confirm and sign' });
   const retry = sheet.getByRole('button', { name: 'Try again' });
   const [canConfirm, canRetry] = [await confirm.isVisible(), await retry.isVisible()];
   return { sheet, confirm, retry, canConfirm, canRetry };

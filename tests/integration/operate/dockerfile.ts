@@ -17,7 +17,6 @@ export function stagesOf(dockerfile: string): Stage[] {
   const stages: { from: string; name: string; steps: Step[] }[] = [];
   for (const line of lines) {
     const [, instruction = '', text = ''] = /^([A-Z]+) (.*)$/u.exec(line) ?? [];
-    if (instruction === 'ARG') continue;
     if (instruction === 'FROM') {
       const [, from = '', name = ''] = /^(\S+)(?: AS (\S+))?$/u.exec(text) ?? [];
       stages.push({ from, name, steps: [] });

@@ -25,10 +25,8 @@ export interface DoctorsNetwork {
   close(): Promise<void>;
 }
 
-/**
- * Starts all of it, or all but the bot; this process trusts the proxy's certificate until it is closed.
- */
-export async function startDoctorsNetwork({ hasBot = true } = {}): Promise<DoctorsNetwork> {
+/** Starts all of it; this process trusts the proxy's certificate until it is closed. */
+export async function startDoctorsNetwork(): Promise<DoctorsNetwork> {
   const staticDir = mkdtempSync(join(tmpdir(), 'xbts-doctor-'));
   // The page as it is built, in a folder that a test may spoil.
   await buildMiniApp();
@@ -50,13 +48,13 @@ export async function startDoctorsNetwork({ hasBot = true } = {}): Promise<Docto
   tls.setDefaultCACertificates([...trusted, certificate.cert]);
   const target = `http://127.0.0.1:${port}`;
   const proxy = await startTlsProxy({ port: tlsPort, target, certificate });
-  const bot = hasBot ? await startBot({ settings, url: target }) : undefined;
+  const bot = await startBot({ settings, url: target });
   // It announces itself while it serves already.
   const isAnnounced = () => messenger.calls.some(({ method }) => method === 'setChatMenuButton');
-  if (hasBot) await vi.waitUntil(isAnnounced, { timeout: 60_000 });
+  await vi.waitUntil(isAnnounced, { timeout: 60_000 });
   const close = async () => {
     tls.setDefaultCACertificates(trusted);
-    await Promise.all([bot?.close(), proxy.close()]);
+    await Promise.all([bot.close(), proxy.close()]);
     await Promise.all([devnet.close(), postgres.stop()]);
     rmSync(staticDir, { recursive: true, force: true });
   };

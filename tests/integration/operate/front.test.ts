@@ -5,8 +5,7 @@ import { tickersAnswer } from '@xbts/bot/src/upstreams/tickersAnswer.fixture.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { askAtOnce } from '../../bench/proxy/askAtOnce.ts';
-import { isInstalled } from './isInstalled.ts';
-import { startNginx } from './startNginx.ts';
+import { isNginxInstalled, startNginx } from './startNginx.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -21,7 +20,7 @@ async function setup(options: Parameters<typeof testServer>[0] = {}) {
   made.server.addHook('onRequest', async ({ url }) => void asked.push(url));
   const { port } = new URL(await made.server.listen({ port: 0, host: '127.0.0.1' }));
   closers.push(() => made.server.close());
-  const nginx = await startNginx([Number(port)]);
+  const nginx = await startNginx(Number(port));
   closers.push(() => nginx.close());
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { headers });
@@ -31,7 +30,7 @@ async function setup(options: Parameters<typeof testServer>[0] = {}) {
 const path = '/api/v1/tickers';
 
 // Skipped if it is not installed.
-describe.runIf(isInstalled('nginx'))('nginx as documented', () => {
+describe.runIf(isNginxInstalled())('nginx as documented', () => {
   it('sends a bot two requests at most for two thousand simultaneous clients of an uncached answer', async () => {
     const { asked, nginx, requests } = await setup();
     await askAtOnce({ port: nginx.plainPort, path, clients: 2_000 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,25 +9,31 @@ import { selfSigned } from './certificate.ts';
 
 const documented = join(import.meta.dirname, '..', '..', '..', 'docs', 'operate', 'nginx.conf');
 
-/** A proxy before bots. */
-export interface FrontProxy {
-  readonly plainPort: number;
-  close(): Promise<void>;
+/** Whether nginx can be run here. */
+export function isNginxInstalled(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    // Not found or not runnable: treated alike.
+    return false;
+  }
 }
 
 /**
  * nginx with one worker and the documented settings in front of a bot, over TLS with its own certificate, and over
  * plain HTTP.
  */
-export interface Nginx extends FrontProxy {
+export interface Nginx {
   readonly port: number;
+  readonly plainPort: number;
   /** The process that serves. */
   readonly workerPid: number;
+  close(): Promise<void>;
 }
 
-/** Starts it before one bot or two; `own` is added to the documented settings. */
-export async function startNginx(botPorts: readonly [number, number?], own = ''): Promise<Nginx> {
-  const [first, second] = botPorts;
+/** Starts it; `own` is added to the documented settings. */
+export async function startNginx(botPort: number, own = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'xbts-nginx-'));
   const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const { cert, key } = selfSigned('localhost', 90);
@@ -40,10 +46,8 @@ export async function startNginx(botPorts: readonly [number, number?], own = '')
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/u, join(folder, 'key.pem'))
     .replace('listen 80;', `listen 127.0.0.1:${await freePort('127.0.0.1')};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2; listen 127.0.0.1:${plainPort};`)
-    .replaceAll('127.0.0.1:8081', `127.0.0.1:${first}`)
-    .replaceAll(/^.*127\.0\.0\.1:8082.*\n/gmu, (line) =>
-      second === undefined ? '' : line.replace('8082', String(second)),
-    );
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${botPort}`)
+    .replaceAll(/^.*127\.0\.0\.1:8082.*\n/gmu, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const settings = [
     'daemon off;',
@@ -79,8 +83,7 @@ export async function startNginx(botPorts: readonly [number, number?], own = '')
   };
 }
 
-/** Resolves when something answers there. */
-export async function untilListening(port: number): Promise<void> {
+async function untilListening(port: number): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await fetch(`http://127.0.0.1:${port}/metrics`);

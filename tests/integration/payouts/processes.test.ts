@@ -64,9 +64,7 @@ const told = (): string[] =>
 const soldAsTold = () => {
   const texts = (devnet.messenger.chats.find(BOB)?.messages ?? []).map(({ text = '' }) => text);
   const orders = texts.filter((text) => /^(?:✅ )?Order /u.test(text));
-  const sums = orders.map((text) =>
-    Number(/^Sold ([\d,]+)\u00a0XBTSX\.STH/mu.exec(text)?.[1]?.replaceAll(',', '')),
-  );
+  const sums = orders.map((text) => Number(/^Sold (\d+) XBTSX\.STH/mu.exec(text)?.[1]));
   return {
     sold: sums.reduce((sum, each) => sum + each, 0),
     ends: orders.filter((text) => text.startsWith('✅ Order filled')).length,
@@ -85,15 +83,14 @@ const pay = () => payStakers(devnet.ledger, devnet.accounts);
 
 function amountOf(units: bigint, precision: number): string {
   const digits = units.toString().padStart(precision + 1, '0');
-  const whole = digits.slice(0, -precision).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-  return `${whole}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
+  return `${digits.slice(0, -precision)}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
 }
 
 /** Each of Bob's sums in the form of a message. */
 const linesOf = (payments: readonly RoundPayment[]) =>
   payments
     .filter(({ account }) => account === NAME)
-    .map(({ symbol, units, precision }) => `${NAME}: +${amountOf(units, precision)}\u00a0${symbol}`);
+    .map(({ symbol, units, precision }) => `${NAME}: +${amountOf(units, precision)} ${symbol}`);
 
 /** The texts of the operator's channel. */
 const posted = (): string[] =>
@@ -105,7 +102,7 @@ const sumsOf = (payments: readonly RoundPayment[]) =>
     sum: `${amountOf(
       rows.reduce((sum, { units }) => sum + units, 0n),
       rows[0]?.precision ?? 0,
-    )}\u00a0${symbol}`,
+    )} ${symbol}`,
     spread: `payments: ${rows.length}, accounts: ${new Set(rows.map(({ account }) => account)).size}`,
   }));
 

@@ -30,14 +30,7 @@ beforeAll(async () => {
     });
   const upstreams = { prices: at('prices', '/v1'), market: at('market'), explorer: at('explorer') };
   const source = createChainDataSource({ client, upstreams, clock: Date, log });
-  market = createMarket({
-    client,
-    source,
-    staking: at('staking', '/staking'),
-    stakingAsset: '1.3.4099',
-    clock: systemClock,
-    log,
-  });
+  market = createMarket({ client, source, staking: at('staking', '/staking'), clock: systemClock, log });
 });
 
 afterAll(async () => {
@@ -115,15 +108,4 @@ it("fees are the chain's, and the stakes those of the staking service", async ()
   ])) as [{ amount: number | string }];
   expect(value.fees.find(({ name }) => name === 'transfer')?.units).toBe(BigInt(transfer.amount));
   expect((await market.staked()).value).toEqual({ staked: '2370000', weight: '3820000', holders: 4 });
-});
-
-it('tells the stakes of accounts: what is staked, what can be claimed, and the next unlock', async () => {
-  const { state } = devnet.ledger;
-  const [bob, dave] = ['bob-holder2', 'dave-newbie4'].map((name) => state.accountByName(name)?.id ?? '');
-  if (bob === undefined || dave === undefined) throw new TypeError('two accounts');
-  const { value } = await market.ownStakes([dave, bob]);
-  expect(value.map(({ accountId }) => accountId)).toEqual([bob]);
-  // The shares of fees that he gets as a referrer, in the same coin, are no stakes.
-  expect(value[0]?.staked).toBe('700000');
-  expect(value[0]?.unlocksAt ?? Number.POSITIVE_INFINITY).toBeGreaterThan(Date.UTC(2026, 0, 1));
 });

@@ -63,7 +63,7 @@ it('a request made in the app is stored, and its card is sent by the messenger; 
   const { method, payload } = calls.at(-1) ?? { method: '', payload: {} };
   expect(method).toBe('savePreparedInlineMessage');
   const { id, title } = payload.result as { id: string; title: string };
-  expect(title).toBe('10\u00a0BTS to alice-trader7');
+  expect(title).toBe('10 BTS to alice-trader7');
   expect(await findRequest(storage.db, id.slice('request:'.length))).toMatchObject({
     uid: chatUsers[0]?.id,
     units: 1_000_000n,

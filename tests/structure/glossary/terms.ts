@@ -36,8 +36,7 @@ export const terms = {
   passphrase: { english: 'passphrase' },
   multisig: { english: 'multisig' },
   password: { english: 'passwords?' },
-  // Those of a keyboard are other things.
-  key: { english: 'keys?', outside: /^app\/keys:/u },
+  key: { english: 'keys?' },
   privateKey: { english: 'private keys?' },
   passkey: { english: 'passkey' },
   account: { english: "(?<!Payeer )accounts?(?:[’'](?:s)?)?" },
@@ -63,7 +62,7 @@ export const terms = {
   slippage: { english: 'slippage' },
   priceImpact: { english: 'price impact' },
   leastReceived: { english: 'get at least' },
-  priceTolerance: { english: 'price tolerance' },
+  minimumReceived: { english: 'minimum received' },
   orderBook: { english: 'order books?' },
   order: { english: 'orders?(?! books?)', outside: /:order(?:$|\.)|:create\.passwordHint$/u },
   asset: { english: 'assets?(?:’s)?' },

@@ -15,7 +15,6 @@ import { priceFigures } from './priceFigures.ts';
 import { createPriceSources } from './priceSources.ts';
 import { readFees } from './readFees.ts';
 import { readOpenOrders } from './readOpenOrders.ts';
-import { readOwnStakes } from './readOwnStakes.ts';
 import { readTraded } from './readTraded.ts';
 import { findSubject } from './subjects/findSubject.ts';
 import { readSubjectQuotes } from './subjects/subjectQuotes.ts';
@@ -26,9 +25,9 @@ const movingMs = 30_000;
 const lackingMs = 3_000;
 /** Cache time of fees and stakes, which hardly move. */
 const steadyMs = 300_000;
-/** Cache time of orders and stakes of accounts, which change with every block. */
+/** Cache time of orders, which change with every block. */
 const ordersMs = 3_000;
-/** Users whose orders and stakes are cached. */
+/** Users whose orders are cached. */
 const cachedOrders = 200;
 /** Assets whose trades are cached. */
 const cachedTrades = 200;
@@ -41,12 +40,10 @@ export function createMarket(deps: {
   client: ChainClient;
   source: Pick<DataSource, 'reads'>;
   staking: Pick<Upstream, 'ask'>;
-  /** Its id. */
-  stakingAsset: string;
   clock: Clock;
   log: Pick<Log, 'warn'>;
 }): Market {
-  const { client, source, staking, stakingAsset, clock, log } = deps;
+  const { client, source, staking, clock, log } = deps;
   const onFailure: MarketReads['onFailure'] = (name, error) =>
     log.warn({ source: name, code: toAppError(error).code }, 'figures are shown without a source');
   const reads = { client, source, onFailure, clock };
@@ -69,11 +66,6 @@ export function createMarket(deps: {
   );
   const fees = readsInTime(() => readFees(client), { ttlMs: steadyMs, ...one });
   const orders = readsInTime((ids) => readOpenOrders(client, ids.split(' ')), {
-    ttlMs: ordersMs,
-    max: cachedOrders,
-    clock,
-  });
-  const stakes = readsInTime((ids) => readOwnStakes(client, { accountIds: ids.split(' '), stakingAsset }), {
     ttlMs: ordersMs,
     max: cachedOrders,
     clock,
@@ -103,7 +95,6 @@ export function createMarket(deps: {
     },
     fees: async () => sourced(await fees(''), 'chain'),
     staked: async () => sourced(await staked(''), 'staking'),
-    ownStakes: async (accountIds) => sourced(await stakes(accountIds.join(' ')), 'chain'),
     asset: (typed) => findAsset(client, typed),
     subject: (typed) => findSubject(client, typed),
     quotes: (subjects) => readSubjectQuotes({ reads, readBook: () => prices('') }, subjects),

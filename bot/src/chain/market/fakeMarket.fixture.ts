@@ -2,7 +2,7 @@ import type { Market, OpenOrderFigures } from './market.ts';
 
 /**
  * Fresh figures: STH with a history of three trades, BTS without, one pool, two fees. The account 1.2.18 sells STH and
- * buys BTC, and has staked; others have no orders and no stakes.
+ * buys BTC; others have no orders.
  */
 export function fakeMarket(): Market {
   const kept = <Value>(value: Value) => ({ value, readAt: Date.UTC(2026, 10, 27, 12, 34), missing: [] });
@@ -57,17 +57,6 @@ export function fakeMarket(): Market {
         ],
       }),
     staked: async () => kept({ staked: '1250000.5', weight: '1900000', holders: 12 }),
-    ownStakes: async (accountIds) =>
-      kept(
-        accountIds
-          .filter((id) => id === '1.2.18')
-          .map((accountId) => ({
-            accountId,
-            staked: '12000',
-            claimable: '2000',
-            unlocksAt: Date.parse('2026-12-24T18:30:00Z'),
-          })),
-      ),
     asset: async (typed) =>
       typed.toUpperCase() === 'STH' ? { symbol: 'XBTSX.STH', precision: 5 } : undefined,
     subject: async (typed) => {

@@ -112,16 +112,6 @@ export interface StakedFigures {
   readonly holders: number;
 }
 
-/** The stakes of an account as decimal texts of the staking asset. */
-export interface OwnStakes {
-  readonly accountId: string;
-  readonly staked: string;
-  /** The part whose term is over; null: none. */
-  readonly claimable: string | null;
-  /** When the next one unlocks, milliseconds since 1970; null when none is locked. */
-  readonly unlocksAt: number | null;
-}
-
 /**
  * Figures for the bot's cards, each with its age and each returned in time, with the data known by then.
  * @throws AppError node.* and service.* codes, when nothing is known
@@ -136,8 +126,6 @@ export interface Market {
   fees(): Promise<Sourced<FeeFigures>>;
   /** The total stake according to the staking service. */
   staked(): Promise<Sourced<StakedFigures>>;
-  /** The stakes of accounts by id (1.2.x); accounts without any are absent. */
-  ownStakes(accountIds: readonly string[]): Promise<Sourced<readonly OwnStakes[]>>;
   /** Every open order of accounts by id (1.2.x), by account, newest first. */
   openOrders(accountIds: readonly string[]): Promise<Sourced<readonly OpenOrderFigures[]>>;
   /** By symbol, with or without the gateway's prefix; undefined for an unknown asset. */

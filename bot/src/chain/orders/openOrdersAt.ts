@@ -3,7 +3,6 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import type { OrderEvent } from '@xbts/shared/market/ownOrders/orderEvent.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { readOrderEvents } from './readOrderEvents.ts';
 
 /**
@@ -21,27 +20,17 @@ export async function openOrdersAt(
   const placed = new Set(since.flatMap(({ orderId, what }) => (what.kind === 'placed' ? [orderId] : [])));
   return orders
     .filter(({ id }) => !placed.has(id))
-    .map(asOpenOrder)
-    .map((order) => ({
-      ...order,
-      left: since.reduce(
-        (units, event) => (event.orderId === order.id ? before(units, event) : units),
-        order.left,
-      ),
+    .map(({ id, for_sale: left, sell_price: { base, quote }, expiration }) => ({
+      id,
+      soldId: base.asset_id,
+      wantedId: quote.asset_id,
+      priceSold: base.amount,
+      priceWanted: quote.amount,
+      left: since.reduce((units, event) => (event.orderId === id ? before(units, event) : units), left),
+      expiresAt: new Date(msOfChainTime(expiration)),
+      untold: null,
     }));
 }
-
-/** A resting order of the chain, without anything to tell of it. */
-export const asOpenOrder = ({ id, for_sale: left, sell_price, expiration }: LimitOrder): OpenOrder => ({
-  id,
-  soldId: sell_price.base.asset_id,
-  wantedId: sell_price.quote.asset_id,
-  priceSold: sell_price.base.amount,
-  priceWanted: sell_price.quote.amount,
-  left,
-  expiresAt: new Date(msOfChainTime(expiration)),
-  untold: null,
-});
 
 function before(units: bigint, { what }: OrderEvent): bigint {
   if (what.kind === 'filled') return units + what.sold;

@@ -1,6 +1,6 @@
-import { amountText } from '../../amountText.ts';
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { incomingTransfer } from './incomingTransfer.ts';
 
@@ -16,9 +16,9 @@ export const depositCredited: EventNoticeKind<IncomingTransfer, typeof fact> = {
   key,
   who,
   factOf,
-  render(facts, { depositCredited: said, language }, links) {
+  render(facts, { depositCredited: said }, links) {
     const lines = facts.map((each) =>
-      said.line(htmlLink(links.operation(each.operation), amountText(each, language)), {
+      said.line(htmlLink(links.operation(each.operation), amountText(each)), {
         by: htmlText(each.from),
         to: htmlText(each.to),
       }),

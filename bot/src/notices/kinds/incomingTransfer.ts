@@ -9,8 +9,8 @@ export const incomingTransfer: EventNoticeKind<IncomingTransfer, typeof transfer
   key: transferKey,
   who: ({ toId }) => toId,
   factOf: transferFactOf,
-  render: (facts, { incomingTransfer: said, language }, links) => ({
-    html: [`<b>${said.title}</b>`, ...transferLines(facts, { ...said, language }, links)].join('\n'),
+  render: (facts, { incomingTransfer: said }, links) => ({
+    html: [`<b>${said.title}</b>`, ...transferLines(facts, said.line, links)].join('\n'),
     button: { text: said.button, target: links.screen('history') },
   }),
 };

@@ -1,12 +1,11 @@
-import { type Language, withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
 import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
-import { amountText } from '../../amountText.ts';
 import { orderKind } from '../../storage/repositories/orderAccounts.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
 import type { EventNoticeKind, NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
@@ -64,8 +63,7 @@ export const orderChanged: EventNoticeKind<SettledOrder, typeof fact> = {
     fee: String(order.untold?.fee ?? 0n),
     left: String(order.left < 0n ? 0n : order.left),
   }),
-  render(facts, { orderChanged, language }, links) {
-    const said = { ...orderChanged, language };
+  render(facts, { orderChanged: said }, links) {
     const orders = facts.slice(0, listedOrders).map((each) => orderText(each, said, links));
     const more = facts.length > listedOrders ? [said.more(facts.length - listedOrders)] : [];
     const [first] = facts;
@@ -77,12 +75,12 @@ export const orderChanged: EventNoticeKind<SettledOrder, typeof fact> = {
   },
 };
 
-type Said = NoticeTexts['orderChanged'] & Pick<NoticeTexts, 'language'>;
+type Said = NoticeTexts['orderChanged'];
 
 function orderText(fact: OrderFact, said: Said, links: NoticeLinks): string {
   const { outcome, sells, sold, left, account } = fact;
-  const rest = htmlText(amountText({ units: left, ...sells }, said.language));
-  const limit = priceOf(fact, [fact.priceSold, fact.priceWanted], said.language);
+  const rest = htmlText(amountText({ units: left, ...sells }));
+  const limit = priceOf(fact, fact.priceSold, fact.priceWanted);
   const ending = isSale(fact) ? said.saleEnded(limit, rest) : said.purchaseEnded(limit, rest);
   return [
     `<b>${said.titles[outcome]}</b>`,
@@ -96,14 +94,13 @@ function orderText(fact: OrderFact, said: Said, links: NoticeLinks): string {
 /** The sales since the last notice with their proceeds and rest, the average price, and the market fee if any. */
 function tradeLines(fact: OrderFact, said: Said, links: NoticeLinks): string[] {
   const { sells, wants, sold, got, fee, operation } = fact;
-  const amount = (units: bigint, asset: ShownAsset) => amountText({ units, ...asset }, said.language);
-  const [gave, had] = [amount(sold, sells), amount(got - fee, wants)];
+  const [gave, had] = [amountText({ units: sold, ...sells }), amountText({ units: got - fee, ...wants })];
   const linked = (text: string) =>
     operation === null ? htmlText(text) : htmlLink(links.operation(operation), text);
   return [
     isSale(fact) ? said.sold(linked(gave), htmlText(had)) : said.bought(linked(had), htmlText(gave)),
-    said.price(priceOf(fact, [sold, got], said.language)),
-    ...(fee === 0n ? [] : [said.fee(htmlText(amount(fee, wants)))]),
+    said.price(priceOf(fact, sold, got)),
+    ...(fee === 0n ? [] : [said.fee(htmlText(amountText({ units: fee, ...wants })))]),
   ];
 }
 
@@ -112,13 +109,9 @@ const isSale = ({ sells, wants }: OrderFact): boolean =>
   marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
 
 /** The market price of a sale of units for units. */
-function priceOf(
-  fact: OrderFact,
-  [soldUnits, wantedUnits]: readonly [bigint, bigint],
-  language: Language,
-): string {
+function priceOf(fact: OrderFact, soldUnits: bigint, wantedUnits: bigint): string {
   const gave = { units: soldUnits, ...fact.sells };
   const had = { units: wantedUnits, ...fact.wants };
   const [paid, traded] = isSale(fact) ? [had, gave] : [gave, had];
-  return htmlText(withUnit(written(priceText(paid, traded), language), paid.symbol));
+  return htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText, dollarsOf, dollarText } from '../../amountText.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
+import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
@@ -25,29 +25,25 @@ export const payoutKey = (roundId: string): string => `payout:${roundId}`;
 export const payout: NoticeKind<typeof fact> = {
   name: 'payout',
   fact,
-  render(facts, { payout: said, language }, links) {
+  render(facts, { payout: said }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
-      const worth =
-        each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price), language))}`;
-      return `${htmlText(each.account)}: ${htmlLink(links.operation(each.operation), `+${amountText(each, language)}`)}${worth}`;
+      const worth = each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price)))}`;
+      return `${htmlText(each.account)}: ${htmlLink(links.operation(each.operation), `+${amountText(each)}`)}${worth}`;
     });
     if (facts.length > listedAtMost) lines.push(said.more(facts.length - listedAtMost));
     const payers = [...new Set(facts.map((each) => each.payer))].join(', ');
     return {
-      html: [
-        `<b>${said.title}</b>`,
-        ...lines,
-        ...total(facts, (sum) => said.total(htmlText(dollarText(sum, language)))),
-        said.from(htmlText(payers)),
-      ].join('\n'),
+      html: [`<b>${said.title}</b>`, ...lines, ...total(facts, said.total), said.from(htmlText(payers))].join(
+        '\n',
+      ),
       button: { text: said.button, target: links.screen('smartholder') },
     };
   },
 };
 
 /** The sum's value, if there are several payments and every price is known. */
-function total(facts: readonly PayoutFact[], said: (sum: number) => string): string[] {
+function total(facts: readonly PayoutFact[], said: (worth: string) => string): string[] {
   const worths = facts.map((each) => (each.price === null ? Number.NaN : dollarsOf(each, each.price)));
   const sum = worths.reduce((before, worth) => before + worth, 0);
-  return facts.length < 2 || Number.isNaN(sum) ? [] : [said(sum)];
+  return facts.length < 2 || Number.isNaN(sum) ? [] : [said(htmlText(dollarText(sum)))];
 }

@@ -1,11 +1,10 @@
 import { priceAlertKinds } from '@xbts/shared/alerts/priceRule.ts';
 import { readSubject } from '@xbts/shared/alerts/priceSubject.ts';
-import { type Language, writtenPercent } from '@xbts/shared/figures/numbers.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
 import { type FigureSource, figureSources, type SubjectQuote } from '../../chain/market/market.ts';
 import { type AskedAlert, askedOf } from '../../storage/repositories/alerts.ts';
-import { levelText, quotedText } from '../../telegram/cards.ts';
+import { estimateText } from '../../telegram/cards.ts';
 import { escapeHtml, htmlBold, htmlText } from '../../telegram/html.ts';
 import { momentText } from '../../telegram/momentText.ts';
 import type { NoticeKind, NoticeScreen } from '../notice.ts';
@@ -49,8 +48,8 @@ export const priceAlert: NoticeKind<typeof fact> & { factOf(told: FiredAlert): A
     sources: [...quoted.sources],
     isAgreed: quoted.isAgreed,
   }),
-  render(facts, { priceAlert: said, language }, links) {
-    const lines = facts.map((each) => alertText(each, said, language));
+  render(facts, { priceAlert: said }, links) {
+    const lines = facts.map((each) => alertText(each, said));
     const [first] = facts;
     const { id, repeats } = first;
     return {
@@ -71,15 +70,12 @@ type Said = NoticeTexts['priceAlert'];
 function alertText(
   { quote, base, kind, level, price, readAt, sources, isAgreed }: AlertFact,
   said: Said,
-  language: Language,
 ): string {
-  const rule = said.rules[kind](
-    kind === 'moved' ? writtenPercent(level, language) : levelText(level, base, language),
-  );
+  const rule = said.rules[kind](kind === 'moved' ? said.percent(level) : `${level} ${base}`);
   // The notice may wait out quiet hours.
-  const source = said.source(namesOf(sources, said), momentText(readAt, language));
+  const source = said.source(namesOf(sources, said), momentText(readAt, said.locale));
   return [
-    `${htmlBold(quote)} ${htmlText(`≈ ${quotedText(price, base, language)}`)}`,
+    `${htmlBold(quote)} ${htmlText(`≈ ${estimateText(price)} ${base}`)}`,
     htmlText(rule),
     `<i>${escapeHtml(isAgreed || sources.length > 1 ? source : `${source}. ${said.oneSource}`)}</i>`,
   ].join('\n');

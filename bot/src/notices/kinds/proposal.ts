@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../../amountText.ts';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
 import { dateText } from '../../telegram/momentText.ts';
+import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
@@ -52,17 +52,17 @@ export const proposal: EventNoticeKind<ToldProposalEvent, typeof fact> = {
   key: ({ facts, event, by }) => `proposal:${facts.proposal}:${event}${by === null ? '' : `:${by.id}`}`,
   who: ({ accountId }) => accountId,
   factOf: ({ event, by, facts }) => ({ ...facts, event, by: by?.name ?? null }),
-  render(facts, texts, links) {
+  render(facts, { proposal: said }, links) {
     // A watcher of several of its accounts gets one notice.
     const [first] = facts;
     return {
-      html: proposalText(first, texts),
-      button: { text: texts.proposal.button, target: links.screen('proposals') },
+      html: proposalText(first, said),
+      button: { text: said.button, target: links.screen('proposals') },
     };
   },
 };
 
-function proposalText(fact: ProposalFact, { proposal: said, language }: NoticeTexts): string {
+function proposalText(fact: ProposalFact, said: NoticeTexts['proposal']): string {
   const {
     event,
     by,
@@ -78,13 +78,13 @@ function proposalText(fact: ProposalFact, { proposal: said, language }: NoticeTe
   const isOpen = event === 'waits' || event === 'approved' || event === 'ending';
   return [
     `<b>${said.titles[event]}</b>`,
-    ...(paid === null ? [] : [said.payment(htmlBold(amountText(paid, language)), htmlText(paid.to))]),
+    ...(paid === null ? [] : [said.payment(htmlBold(amountText(paid)), htmlText(paid.to))]),
     ...(paid === null || count > 1 ? [said.count(count)] : []),
     said.account(htmlText(account), id),
     ...(event === 'waits' ? [said.proposer(htmlText(proposer))] : []),
     ...(event === 'waits' && isStranger ? [said.stranger(htmlText(proposer))] : []),
     ...(isOpen ? listed.map((name) => said.listed(htmlText(name))) : []),
     ...(by === null ? [] : [said.by(htmlText(by))]),
-    ...(isOpen ? [said.until(dateText(Date.parse(`${endsAt}Z`), language))] : []),
+    ...(isOpen ? [said.until(dateText(Date.parse(`${endsAt}Z`), said.locale))] : []),
   ].join('\n');
 }

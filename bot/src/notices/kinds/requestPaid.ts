@@ -5,12 +5,10 @@ import { transferFact, transferLines } from './transferFacts.ts';
 export const requestPaid: NoticeKind<typeof transferFact> = {
   name: 'requestPaid',
   fact: transferFact,
-  render: (facts, { requestPaid: said, language }, links) => ({
-    html: [
-      `<b>${said.title}</b>`,
-      ...transferLines(facts, { ...said, language }, links),
-      `<i>${said.matched}</i>`,
-    ].join('\n'),
+  render: (facts, { requestPaid: said }, links) => ({
+    html: [`<b>${said.title}</b>`, ...transferLines(facts, said.line, links), `<i>${said.matched}</i>`].join(
+      '\n',
+    ),
     button: { text: said.button, target: links.screen('history') },
   }),
 };

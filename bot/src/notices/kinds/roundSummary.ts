@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText, dollarsOf, dollarText } from '../../amountText.ts';
 import { htmlText } from '../../telegram/html.ts';
+import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
@@ -23,11 +23,10 @@ export const summaryKey = (roundId: string): string => `summary:${roundId}`;
 export const roundSummary: NoticeKind<typeof fact> = {
   name: 'roundSummary',
   fact,
-  render(facts, { roundSummary: said, payout: { more }, language }, links) {
+  render(facts, { roundSummary: said, payout: { more } }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
-      const worth =
-        each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price), language))}`;
-      return `${htmlText(amountText(each, language))}${worth} ${said.spread(each.payments, each.accounts)}`;
+      const worth = each.price === null ? '' : ` ${htmlText(dollarText(dollarsOf(each, each.price)))}`;
+      return `${htmlText(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
     });
     if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));
     const payer = htmlText(facts[0].payer);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../../amountText.ts';
 import type { MaturedStake } from '../../chain/follower/findings.ts';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
 
@@ -29,10 +29,8 @@ export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
     precision,
     isStake,
   }),
-  render(facts, { stakeMatured: said, language }, links) {
-    const lines = facts.map((each) =>
-      said.line(htmlBold(amountText(each, language)), htmlText(each.account)),
-    );
+  render(facts, { stakeMatured: said }, links) {
+    const lines = facts.map((each) => said.line(htmlBold(amountText(each)), htmlText(each.account)));
     const areStakes = facts.every(({ isStake }) => isStake);
     return {
       html: [`<b>${areStakes ? said.title : said.vestingTitle}</b>`, ...lines].join('\n'),

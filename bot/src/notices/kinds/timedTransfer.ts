@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../../amountText.ts';
 import { htmlBold, htmlText } from '../../telegram/html.ts';
 import { dateText } from '../../telegram/momentText.ts';
+import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
@@ -35,25 +35,25 @@ export const timedTransfer: EventNoticeKind<ToldTimedEvent, typeof fact> = {
   key: ({ facts, event }) => `timed:${facts.id}:${event}`,
   who: ({ accountId }) => accountId,
   factOf: ({ event, facts }) => ({ ...facts, event }),
-  render(facts, texts, links) {
+  render(facts, { timed: said }, links) {
     // A watcher of both its accounts gets one notice.
     const [first] = facts;
     return {
-      html: timedText(first, texts),
-      button: { text: texts.timed.button, target: links.screen('timed') },
+      html: timedText(first, said),
+      button: { text: said.button, target: links.screen('timed') },
     };
   },
 };
 
 function timedText(
   { event, id, from, to, endsAt, ...amount }: v.InferOutput<typeof fact>,
-  { timed: said, language }: NoticeTexts,
+  said: NoticeTexts['timed'],
 ): string {
   return [
     `<b>${said.titles[event]}</b>`,
-    said.between(htmlBold(amountText(amount, language)), htmlText(from), htmlText(to)),
+    said.between(htmlBold(amountText(amount)), htmlText(from), htmlText(to)),
     said.number(id),
-    ...(event === 'waits' ? [said.until(dateText(Date.parse(`${endsAt}Z`), language))] : []),
+    ...(event === 'waits' ? [said.until(dateText(Date.parse(`${endsAt}Z`), said.locale))] : []),
     ...(event === 'taken' ? [said.secret] : []),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../../amountText.ts';
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
 import type { NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
 import { unitsField } from './unitsField.ts';
@@ -38,11 +38,11 @@ export const transferFactOf = ({
 /** A line of HTML each, with the amount linked to its operation. */
 export function transferLines(
   facts: readonly v.InferOutput<typeof transferFact>[],
-  { line, language }: Pick<NoticeTexts['incomingTransfer'], 'line'> & Pick<NoticeTexts, 'language'>,
+  line: NoticeTexts['incomingTransfer']['line'],
   links: NoticeLinks,
 ): string[] {
   return facts.map((each) =>
-    line(htmlLink(links.operation(each.operation), amountText(each, language)), {
+    line(htmlLink(links.operation(each.operation), amountText(each)), {
       from: htmlText(each.from),
       to: htmlText(each.to),
     }),

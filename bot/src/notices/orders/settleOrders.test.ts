@@ -7,7 +7,7 @@ import { markSides, openOrdersOf, replaceOpenOrders } from '../../storage/reposi
 import { followAccount, markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { advancePosition } from '../../storage/repositories/positions.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
-import { awaitedOn, fullAccount, watch } from '../awaited.fixture.ts';
+import { awaitedOn, watch } from '../awaited.fixture.ts';
 import { beginOrders } from './beginOrders.ts';
 import { compareOrders } from './compareOrders.ts';
 import { createOrderSettler } from './settleOrders.ts';
@@ -169,76 +169,33 @@ it('every order is compared with the chain at the start, and then every five min
   expect(reads).toBeGreaterThan(0);
 });
 
-it('newly watched accounts are looked up every three seconds, fifty by three calls to each node', async () => {
-  const { chain, calls, deps } = awaitedOn(storage, {
-    'database.get_full_accounts': (asked: string[]) =>
-      asked.map((id) => fullAccount(id, [], { lastOp: '2.9.7' })),
+it('newly watched accounts are looked up every three seconds, twenty at once', async () => {
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [],
   });
-  chain.objects.set('2.9.7', { id: '2.9.7', operation_id: '1.11.9' });
-  chain.objects.set('1.11.9', { id: '1.11.9', block_num: 60 });
-  const ids = Array.from({ length: 101 }, (_, index) => `1.2.${100 + index}`);
-  await watch(storage, 1, 'orderChanged', ...ids.slice(0, 100));
+  const ids = Array.from({ length: 41 }, (_, index) => `1.2.${100 + index}`);
+  await watch(storage, 1, 'orderChanged', ...ids);
   const settler = createOrderSettler(deps);
-  const nodes = (await deps.client.readers()).length;
   const followed = async (ms: number) => {
-    calls.length = 0;
     vi.setSystemTime(NOON + ms);
     await settler({ block: 60, at: new Date(NOON) });
-    const rows = await storage.db.selectFrom('order_accounts').selectAll().execute();
-    return [rows.length, calls.length / nodes];
+    return (await storage.db.selectFrom('order_accounts').selectAll().execute()).length;
   };
-  expect(await followed(0)).toEqual([100, 6]);
-  await watch(storage, 1, 'orderChanged', ...ids.slice(100));
-  expect(await followed(2_999)).toEqual([100, 0]);
-  expect(await followed(3_000)).toEqual([101, 3]);
-});
-
-it.each([
-  ['more orders than an answer holds', { isCut: true }, 1],
-  ['an operation since the block', { lastOp: '2.9.7' }, 1],
-  ['an operation that the node no longer has', { lastOp: '2.9.8' }, 1],
-  ['its last operation in the block', { lastOp: '2.9.6' }, 0],
-])('an account with %s is read by itself, or else together with others', async (_, more, reads) => {
-  const { chain, calls, deps } = awaitedOn(storage, {
-    'database.get_full_accounts': (ids: string[]) =>
-      ids.map((id) => (id === ACCOUNT ? fullAccount(id, [resting], more) : fullAccount(id, []))),
-    'history.get_account_history': () => [],
-    'database.get_limit_orders_by_account': () => [resting],
-  });
-  for (const [id, block] of [
-    [6, 60],
-    [7, 61],
-  ] as const) {
-    chain.objects.set(`2.9.${id}`, { id: `2.9.${id}`, operation_id: `1.11.${id}` });
-    chain.objects.set(`1.11.${id}`, { id: `1.11.${id}`, block_num: block });
-  }
-  await watch(storage, 1, 'orderChanged', ACCOUNT, '1.2.18');
-  await beginOrders(deps, 60);
-  const own = calls.filter(({ name }) => name === 'database.get_limit_orders_by_account');
-  expect(own.length / (await deps.client.readers()).length).toBe(reads);
-  const begun = await storage.db.selectFrom('order_accounts').select('read_to').execute();
-  expect(begun).toEqual([{ read_to: 60n }, { read_to: 60n }]);
-  expect(await openOrdersOf(storage.db, ACCOUNT)).toMatchObject([{ id: ORDER, left: 6n }]);
-});
-
-it('an answer that names another seller begins no account', async () => {
-  const { deps } = awaitedOn(storage, {
-    'database.get_full_accounts': (ids: string[]) =>
-      ids.map((id) => fullAccount(id, [{ ...resting, seller: '1.2.99' }])),
-  });
-  await watch(storage, 1, 'orderChanged', ACCOUNT);
-  await expect(beginOrders(deps, 60)).rejects.toMatchObject({ code: 'node.bad_answer' });
-  expect(await storage.db.selectFrom('order_accounts').selectAll().execute()).toEqual([]);
+  expect([await followed(0), await followed(2_999), await followed(3_000)]).toEqual([20, 20, 40]);
 });
 
 it('an account that begins while later blocks are recorded reads its history up to them', async () => {
-  const { deps } = awaitedOn(storage);
+  const { deps } = awaitedOn(storage, {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [],
+  });
   await watch(storage, 1, 'orderChanged', ACCOUNT);
-  await advancePosition(storage.db, 'ab', { from: undefined, to: 164 });
+  await advancePosition(storage.db, 'ab', { from: undefined, to: 64 });
   await beginOrders(deps, 60);
   await storage.db.deleteFrom('positions').execute();
   const begun = await storage.db.selectFrom('order_accounts').select(['read_to', 'due_to']).execute();
-  expect(begun).toEqual([{ read_to: 60n, due_to: 164n }]);
+  expect(begun).toEqual([{ read_to: 60n, due_to: 64n }]);
 });
 
 it('a trade marks its side also while an account has more to read, and none without open orders otherwise', async () => {
@@ -266,7 +223,7 @@ it('unanswered requests for accounts and orders are repeated after the next rang
   let compared = 0;
   const { deps } = awaitedOn(storage, {
     'history.get_account_history': () => [],
-    'database.get_full_accounts': answer(() => ['1.2.18'].map((id) => fullAccount(id, []))),
+    'database.get_limit_orders_by_account': answer(() => []),
     'database.get_objects': answer(() => {
       compared += 1;
       return [{ id: ORDER, for_sale: 6 }];
@@ -300,7 +257,8 @@ const resting = {
 it.each(['delete from order_accounts', 'insert into open_orders'])('ends if %s fails', async (statement) => {
   await watch(storage, 1, 'orderChanged', ACCOUNT);
   const { deps } = awaitedOn(failingOn(storage, statement), {
-    'database.get_full_accounts': () => [fullAccount(ACCOUNT, [resting])],
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => [resting],
   });
   const settle = createOrderSettler(deps);
   await expect(settle({ block: 60, at: new Date(NOON) })).rejects.toMatchObject({
@@ -311,9 +269,10 @@ it.each(['delete from order_accounts', 'insert into open_orders'])('ends if %s f
 it("an account that another process follows by now keeps that one's data", async () => {
   await watch(storage, 1, 'orderChanged', ACCOUNT);
   const { deps } = awaitedOn(storage, {
-    'database.get_full_accounts': () => {
+    'history.get_account_history': () => [],
+    'database.get_limit_orders_by_account': () => {
       void followAccount(storage.db, ACCOUNT, 60);
-      return [fullAccount(ACCOUNT, [resting])];
+      return [resting];
     },
   });
   await createOrderSettler(deps)({ block: 60, at: new Date(NOON) });

@@ -99,7 +99,7 @@ it('marks the card of an answered request once, with the block and its proof', a
     [
       'card-1',
       expect.stringMatching(
-        /^✅ <b>Paid · block 123<\/b> · <a href="https:\/\/explorer\.test\/123\/4\/0">proof<\/a>\n<b>10\u00a0BTS to alice-trader7<\/b>\nFrom bob-holder2\n“&lt;coffee&gt;”\n<i>First payment of exactly/u,
+        /^✅ <b>Paid · block 123<\/b> · <a href="https:\/\/explorer\.test\/123\/4\/0">proof<\/a>\n<b>10 BTS to alice-trader7<\/b>\nFrom bob-holder2\n“&lt;coffee&gt;”\n<i>First payment of exactly/u,
       ),
     ],
   ]);

@@ -1,10 +1,9 @@
 import { en as bot } from '../../telegram/texts/en.ts';
 import type { NoticeTexts } from './texts.ts';
 
-const { language, sourceNames } = bot;
+const { locale, sourceNames, percent } = bot;
 
 export const en: NoticeTexts = {
-  language,
   payout: {
     title: '💰 SmartHolder payout',
     from: (payer) => `From ${payer}`,
@@ -41,7 +40,9 @@ export const en: NoticeTexts = {
     button: 'Open XBTS',
   },
   priceAlert: {
+    locale,
     sourceNames,
+    percent,
     rules: {
       above: (level) => `📈 Reached ${level} or more`,
       below: (level) => `📉 Dropped to ${level} or less`,
@@ -55,6 +56,7 @@ export const en: NoticeTexts = {
     remove: '🗑 Delete',
   },
   proposal: {
+    locale,
     titles: {
       waits: '✍️ Proposal needs your approval',
       approved: 'New approval of a proposal',
@@ -74,6 +76,7 @@ export const en: NoticeTexts = {
     button: 'Proposals',
   },
   timed: {
+    locale,
     titles: {
       waits: '⏳ Timed transfer awaits its secret',
       taken: '✅ Timed transfer paid out',

@@ -1,10 +1,9 @@
 import { ru as bot } from '../../telegram/texts/ru.ts';
 import type { NoticeTexts } from './texts.ts';
 
-const { language, sourceNames } = bot;
+const { locale, sourceNames, percent } = bot;
 
 export const ru: NoticeTexts = {
-  language,
   payout: {
     title: '💰 Выплата SmartHolder',
     from: (payer) => `От ${payer}`,
@@ -41,7 +40,9 @@ export const ru: NoticeTexts = {
     button: 'Открыть XBTS',
   },
   priceAlert: {
+    locale,
     sourceNames,
+    percent,
     rules: {
       above: (level) => `📈 Цена дошла до ${level} или выше`,
       below: (level) => `📉 Цена упала до ${level} или ниже`,
@@ -55,6 +56,7 @@ export const ru: NoticeTexts = {
     remove: '🗑 Удалить',
   },
   proposal: {
+    locale,
     titles: {
       waits: '✍️ Предложение ждёт вашего одобрения',
       approved: 'Новое одобрение предложения',
@@ -74,6 +76,7 @@ export const ru: NoticeTexts = {
     button: 'Предложения',
   },
   timed: {
+    locale,
     titles: {
       waits: '⏳ Перевод ждёт секрета',
       taken: '✅ Перевод с секретом выплачен',

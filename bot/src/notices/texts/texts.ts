@@ -2,7 +2,7 @@ import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
 import type { Texts } from '../../telegram/texts/texts.ts';
 
 /** All texts of notices, in one language. The inserted values are HTML already. */
-export interface NoticeTexts extends Pick<Texts, 'language'> {
+export interface NoticeTexts {
   payout: {
     title: string;
     /** The payer: the source of a payout is always named. */
@@ -42,7 +42,7 @@ export interface NoticeTexts extends Pick<Texts, 'language'> {
     spread(payments: number, accounts: number): string;
     button: string;
   };
-  priceAlert: Pick<Texts, 'sourceNames'> & {
+  priceAlert: Pick<Texts, 'locale' | 'sourceNames' | 'percent'> & {
     /** What was waited for: a price with its unit, or a percentage. */
     rules: Record<PriceAlertKind, (level: string) => string>;
     /** The source of the price, and the time of its reading. */
@@ -55,7 +55,7 @@ export interface NoticeTexts extends Pick<Texts, 'language'> {
     mute: string;
     remove: string;
   };
-  proposal: {
+  proposal: Pick<Texts, 'locale'> & {
     titles: Record<'waits' | 'approved' | 'ending' | 'carriedOut' | 'refused' | 'ended', string>;
     account(name: string, id: string): string;
     payment(amount: string, to: string): string;
@@ -67,7 +67,7 @@ export interface NoticeTexts extends Pick<Texts, 'language'> {
     until(moment: string): string;
     button: string;
   };
-  timed: {
+  timed: Pick<Texts, 'locale'> & {
     titles: Record<'waits' | 'taken' | 'returned', string>;
     between(amount: string, from: string, to: string): string;
     number(id: string): string;

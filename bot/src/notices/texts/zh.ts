@@ -1,10 +1,9 @@
 import { zh as bot } from '../../telegram/texts/zh.ts';
 import type { NoticeTexts } from './texts.ts';
 
-const { language, sourceNames } = bot;
+const { locale, sourceNames, percent } = bot;
 
 export const zh: NoticeTexts = {
-  language,
   payout: {
     title: '💰 SmartHolder 派息',
     from: (payer) => `付款账户：${payer}`,
@@ -41,7 +40,9 @@ export const zh: NoticeTexts = {
     button: '打开 XBTS',
   },
   priceAlert: {
+    locale,
     sourceNames,
+    percent,
     rules: {
       above: (level) => `📈 已涨至 ${level} 或更高`,
       below: (level) => `📉 已跌至 ${level} 或更低`,
@@ -55,6 +56,7 @@ export const zh: NoticeTexts = {
     remove: '🗑 删除',
   },
   proposal: {
+    locale,
     titles: {
       waits: '✍️ 有提案待您批准',
       approved: '提案获得新的批准',
@@ -74,6 +76,7 @@ export const zh: NoticeTexts = {
     button: '提案',
   },
   timed: {
+    locale,
     titles: {
       waits: '⏳ 限时转账等待密语',
       taken: '✅ 限时转账已支付',

@@ -51,20 +51,9 @@ export async function openBuiltFiles(root: string): Promise<BuiltFiles> {
     async find(name) {
       const opened = files.get(name);
       if (opened !== undefined || !hashedName.test(name)) return opened;
-      for (const folder of await buildsBeside(root)) {
-        const found = await readBuilt(folder, name);
-        if (found !== undefined) return found;
-      }
-      return undefined;
+      return (await readBuilt(root, name)) ?? readBuilt(`${root}.previous`, name);
     },
   };
-}
-
-/** The folders of other builds: in the checkout the swapped one and the one before, of an installation each release. */
-async function buildsBeside(root: string): Promise<string[]> {
-  const [, releases, inside] = /^(.*[\\/]releases)[\\/][^\\/]+[\\/](.+)$/u.exec(root) ?? [];
-  if (releases === undefined || inside === undefined) return [root, `${root}.previous`];
-  return (await readdir(releases)).map((name) => join(releases, name, inside));
 }
 
 /** An empty file counts as missing: a hashed one would be kept for a year. */

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fakeMiniApp, testServer } from '../testServer.fixture.ts';
@@ -68,21 +67,6 @@ test('a page of the build before or after finds its later parts, on an old proce
     expect((await server.inject('/assets/index-Newer123.js')).body).toBe('export const newer = 1');
   }
   expect((await young.server.inject('/')).body).toContain('newer');
-});
-
-test('releases of an installation find each other’s hashed files, whichever is asked', async () => {
-  const prefix = mkdtempSync(join(tmpdir(), 'xbts-releases-'));
-  const release = (name: string, script: string) => {
-    const staticDir = join(prefix, 'releases', name, 'miniapp', 'dist');
-    cpSync(fakeMiniApp(), staticDir, { recursive: true });
-    renameSync(join(staticDir, 'assets/index-AbCd1234.js'), join(staticDir, 'assets', script));
-    return testServer({ staticDir });
-  };
-  const old = await release('1', 'index-Older123.js');
-  const young = await release('2', 'index-Newer123.js');
-  for (const { server } of [old, young])
-    for (const script of ['index-Older123.js', 'index-Newer123.js'])
-      expect((await server.inject(`/assets/${script}`)).body).toBe('export {}');
 });
 
 test('a hashed file is never answered empty', async () => {

@@ -79,10 +79,10 @@ const requestsKept = () =>
 it('a shared request is stored as sent; a short one is its own link, a longer one has an id', async () => {
   const short = await share({ what: 'request', asked });
   expect(short.answer).toEqual({
-    text: '10\u00a0BTS to alice-trader7',
+    text: '10 BTS to alice-trader7',
     link: expect.stringMatching(/^https:\/\/t\.me\/xbts_bot\?startapp=--pay-\w+$/u),
   });
-  expect(short.kept).toMatchObject([{ user_id: 7, result: { title: '10\u00a0BTS to alice-trader7' } }]);
+  expect(short.kept).toMatchObject([{ user_id: 7, result: { title: '10 BTS to alice-trader7' } }]);
   expect(await requestsKept()).toMatchObject([{ account: 'alice-trader7', sent_at: expect.any(Date) }]);
   const { answer } = await share({ what: 'request', asked: { ...asked, memo: 'a'.repeat(60) } });
   const [{ id } = expect.fail()] = await requestsKept();

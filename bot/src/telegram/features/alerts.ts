@@ -7,11 +7,12 @@ import { alertsOf, removeAlert, type StoredAlert } from '../../storage/repositor
 import { alertLine } from '../alertsCard.ts';
 import { type AlertWords, readAlertWords } from '../alertWords.ts';
 import type { BotContext } from '../botContext.ts';
-import { quotedText } from '../cards.ts';
+import { estimateText } from '../cards.ts';
 import { asHtml, escapeHtml, headed, htmlText, withBoldFirstLine } from '../html.ts';
 import { numberFaultHtml } from '../numberFault.ts';
 import { addPageButtons, type Page, pagedTitle, pageOf } from '../pages.ts';
 import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -53,13 +54,13 @@ async function made(
   ctx: Pick<BotContext, 'storage' | 'clock' | 'market' | 'texts'> & { from: { id: number } },
   words: AlertWords,
 ): Promise<string> {
-  const { alerts: said, language } = ctx.texts;
+  const { alerts: said, locale } = ctx.texts;
   try {
-    const making = makeAlert(ctx, { ...words, uid: ctx.from.id, language });
+    const making = makeAlert(ctx, { ...words, uid: ctx.from.id, language: languageOf(locale) });
     const { id, asked, price, isArmed } = await stored(ctx, () => making);
     const facts = {
       line: htmlText(alertLine({ ...asked, id }, ctx.texts)),
-      price: htmlText(quotedText(price, asked.base, language)),
+      price: htmlText(`${estimateText(price)} ${asked.base}`),
     };
     return withBoldFirstLine(isArmed ? said.added(facts) : said.addedBehind(facts));
   } catch (error) {

@@ -1,8 +1,7 @@
-import { writtenPercent } from '@xbts/shared/figures/numbers.ts';
 import { Composer, InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
-import { poolLines, priceCard, priceLines, quotedText, sourceLine } from '../cards.ts';
+import { estimateText, poolLines, priceCard, priceLines, sourceLine } from '../cards.ts';
 import { asHtml, escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { CardScreen } from '../texts/texts.ts';
@@ -51,10 +50,10 @@ async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQuer
   const { usd, bts } = value;
   const description =
     usd !== null
-      ? `≈ ${quotedText(usd.price, 'USD', texts.language)}`
+      ? `≈ $${estimateText(usd.price)}`
       : bts === null
         ? texts.inline.noPrice
-        : `≈ ${quotedText(bts.price, 'BTS', texts.language)}`;
+        : `≈ ${estimateText(bts.price)} BTS`;
   const html =
     value.sources.length === 0 ? priceLines(value, texts).join('\n') : priceCard({ value, ...told }, texts);
   return [
@@ -69,7 +68,7 @@ async function poolResults(ctx: BotContext, query: string): Promise<InlineQueryR
     resultOf(ctx, {
       id: `pool:${pool.id}`,
       title: `${pool.symbolA} / ${pool.symbolB}`,
-      description: `APY ${writtenPercent(pool.apyPercent.toFixed(2), texts.language)}`,
+      description: `APY ${texts.percent(pool.apyPercent.toFixed(2))}`,
       html: [poolLines(pool, texts), sourceLine(texts, found.sources, found)].join('\n'),
       screen: 'pools',
     }),

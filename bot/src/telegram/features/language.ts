@@ -13,7 +13,7 @@ const privately = language.chatType('private');
 privately.command('language', async (ctx) => {
   const keyboard = new InlineKeyboard();
   for (const [code, name] of Object.entries(languageNames)) keyboard.text(name, `language:${code}`).row();
-  await ctx.reply(ctx.texts.chooseLanguage, { reply_markup: keyboard });
+  await ctx.reply(ctx.texts.language, { reply_markup: keyboard });
 });
 
 privately.callbackQuery(/^language:(en|ru|zh)$/u, async (ctx) => {

@@ -1,15 +1,15 @@
-import { parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { readUnambiguous } from '@xbts/shared/amounts/typedNumber.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { Composer, InlineKeyboard } from 'grammy';
-import { amountText } from '../../amountText.ts';
-import { minimumsOf, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
+import { minimumsOf, type PaymentMinimum, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
 import { keepChat } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
 import { asHtml, escapeHtml, htmlText } from '../html.ts';
 import { numberFaultHtml } from '../numberFault.ts';
 import { addPageButtons, pagedTitle, pageOf } from '../pages.ts';
 import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
 /** /minimum: minimum amounts of incoming-payment notices, by asset. */
@@ -44,12 +44,9 @@ privately.command('minimum', async (ctx) => {
   const symbol = htmlText(asset.symbol);
   if (units === undefined) return void (await ctx.reply(said.tooFine(symbol, asset.precision), asHtml));
   const wanted = { symbol: asset.symbol, precision: asset.precision, units };
-  await keepChat(storage.db, from.id, texts.language);
+  await keepChat(storage.db, from.id, languageOf(texts.locale));
   await stored(ctx, (db) => saveMinimum(db, from.id, wanted));
-  await ctx.reply(
-    units === 0n ? said.off(symbol) : said.on(htmlText(amountText(wanted, texts.language))),
-    asHtml,
-  );
+  await ctx.reply(units === 0n ? said.off(symbol) : said.on(htmlText(amountText(wanted))), asHtml);
 });
 
 privately.callbackQuery(/^minimum:page:(\d+)$/u, async (ctx) => {
@@ -64,11 +61,14 @@ async function listOf(
 ) {
   const { texts } = ctx;
   const page = pageOf(await stored(ctx, (db) => minimumsOf(db, ctx.from.id)), perPage, asked);
-  const lines = page.items.map((each) => htmlText(`≥ ${amountText(each, texts.language)}`)).join('\n');
+  const lines = page.items.map((each) => htmlText(`≥ ${amountText(each)}`)).join('\n');
   const html = [pagedTitle(lines, page), escapeHtml(texts.alerts.minimum.how)].join('\n\n').trim();
   const dataOf = (number: number) => `minimum:page:${number}`;
   return { html, keyboard: addPageButtons(new InlineKeyboard(), page, { texts, dataOf }) };
 }
+
+const amountText = ({ units, precision, symbol }: PaymentMinimum): string =>
+  `${formatPlain(units, precision)} ${symbol}`;
 
 /** The amount in units; undefined when the asset has fewer decimals, or the supply cannot be that large. */
 function unitsOf(amount: string, precision: number): bigint | undefined {

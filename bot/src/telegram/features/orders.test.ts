@@ -25,8 +25,8 @@ test('/orders lists the open orders of the watched accounts, with buttons to the
   expect(String(text).replaceAll('\u00a0', ' ')).toBe(
     [
       '<b>Открытые ордера</b>',
-      'Продажа 10 <code>XBTSX.STH</code> по 20 BTS\nисполнено 25 % · до 24 дек. 2026, 18:30 UTC · anna-holder1',
-      'Покупка 0,0005 <code>XBTSX.BTC</code> по 20\u202f000 BTS\nисполнено 0 % · до 24 дек. 2026, 18:30 UTC · anna-holder1',
+      'Продажа 10 <code>XBTSX.STH</code> по 20 BTS\nисполнено 25 % · до 24 дек. 2026 г., 18:30 UTC · anna-holder1',
+      'Покупка 0.0005 <code>XBTSX.BTC</code> по 20000 BTS\nисполнено 0 % · до 24 дек. 2026 г., 18:30 UTC · anna-holder1',
       '<i>Источник: блокчейн · на 27 нояб., 12:34 UTC</i>',
     ].join('\n\n'),
   );

@@ -6,6 +6,7 @@ import { findSubscriber, keepChat } from '../../storage/repositories/subscribers
 import type { BotContext } from '../botContext.ts';
 import { asHtml, htmlText } from '../html.ts';
 import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
 import { typedWord } from '../typedWord.ts';
 
 /** /quiet: the time of day without notices. */
@@ -32,7 +33,7 @@ quiet.chatType('private').command('quiet', async (ctx) => {
     return void (await ctx.reply(said.unknownZone(htmlText(typedWord(zone))), asHtml));
   const wanted: QuietTime | null = isOff ? null : { from: begin ?? 0, to: end ?? 0, zone: zone ?? '' };
   await stored(ctx, async (db) => {
-    await keepChat(db, from.id, texts.language);
+    await keepChat(db, from.id, languageOf(texts.locale));
     await changeChoices(ctx.storage, from.id, { quiet: wanted });
   });
   await ctx.reply(wanted === null ? said.off : said.on(timesOf(wanted)));

@@ -41,9 +41,9 @@ it('an amount, an asset and an account become a card for this user alone, with a
   expect(payload).toMatchObject({ is_personal: true, cache_time: 0 });
   const [card] = cards as [Card];
   expect(cards).toHaveLength(1);
-  expect(card.title).toBe('10\u00a0BTS to alice-trader7');
+  expect(card.title).toBe('10 BTS to alice-trader7');
   expect(card.input_message_content.message_text).toMatch(
-    /^🧾 <b>Payment request<\/b>\n<b>10\u00a0BTS to alice-trader7<\/b>\n“see <code>evil\.com<\/code>”\n<i>Not verified: check whose account this is/u,
+    /^🧾 <b>Payment request<\/b>\n<b>10 BTS to alice-trader7<\/b>\n“see <code>evil\.com<\/code>”\n<i>Not verified: check whose account this is/u,
   );
   expect(card.reply_markup.inline_keyboard).toEqual([
     [{ text: 'Pay in XBTS', url: `https://t.me/xbts_bot?startapp=--req-${idOf(card)}` }],
@@ -64,7 +64,7 @@ it('without a mini app the button is a plain link to the same page', async () =>
   expect(cards[0]?.reply_markup.inline_keyboard[0]?.[0]?.url).toMatch(
     /^https:\/\/mini\.example\.org\/\?startapp=--req-/u,
   );
-  expect(cards[0]?.title).toBe('1\u00a0XBTSX.STH to alice-trader7');
+  expect(cards[0]?.title).toBe('1 XBTSX.STH to alice-trader7');
 });
 
 it('without an account it uses the asker’s own, once proven by its key, and the card says so', async () => {
@@ -74,7 +74,7 @@ it('without an account it uses the asker’s own, once proven by its key, and th
   await saveSubscriber(storage.db, { uid: 7, language: 'ru', kinds: [] });
   await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'anna-holder1' }]);
   const { cards } = await offered('запрос 3 BTS за кофе');
-  expect(cards).toMatchObject([{ title: '3\u00a0BTS на anna-holder1' }]);
+  expect(cards).toMatchObject([{ title: '3 BTS на anna-holder1' }]);
   expect(cards[0]?.input_message_content.message_text).toContain('Проверено ключом');
 });
 

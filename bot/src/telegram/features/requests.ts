@@ -16,6 +16,7 @@ import { requestResult } from '../requests/requestResult.ts';
 import { type RequestWords, readRequestWords } from '../requests/requestWords.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
 
 /** Payment requests: as cards after the bot's name in any chat, and the later states of the cards. */
 export const requests = new Composer<BotContext>();
@@ -49,7 +50,7 @@ async function cardsOf(
     if (names.length === 0) return [howCard(ctx, ctx.texts.requests.whose)];
     const cards: InlineQueryResult[] = [];
     for (const to of names) {
-      const language = ctx.texts.language;
+      const language = languageOf(ctx.texts.locale);
       const making = makeRequest(ctx, { uid: ctx.from.id, language, asked: { ...asked, to }, isSent: false });
       const made = await stored(ctx, () => making);
       cards.push(requestResult(made, { ...ctx, bot: ctx.me, now: ctx.clock.now() }));

@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 0, 10, 12);
 
 describe('the numbers of an axis', () => {
   it('are round and have the decimals they need', () => {
-    expect(axisNumbers(ticksBetween(0.00171, 0.00263, 5), 'en')).toEqual([
+    expect(axisNumbers(ticksBetween(0.00171, 0.00263, 5))).toEqual([
       '0.0018',
       '0.0020',
       '0.0022',
@@ -15,22 +15,20 @@ describe('the numbers of an axis', () => {
       '0.0026',
     ]);
     expect(ticksBetween(0, 1000, 5)).toEqual([0, 200, 400, 600, 800, 1000]);
-    expect(axisNumbers([200, 400], 'en')).toEqual(['200', '400']);
-    expect(axisNumbers([9_500, 10_000], 'ru')).toEqual(['9,5k', '10,0k']);
-    expect(axisNumbers([0.000_000_044, 0.000_000_046], 'en')).toEqual(['0.0₇44', '0.0₇46']);
+    expect(axisNumbers([200, 400])).toEqual(['200', '400']);
   });
 
   it('are all written in k, M, Bil or Tril if the highest is', () => {
-    expect(axisNumbers([9_000, 9_500], 'en')).toEqual(['9,000', '9,500']);
-    expect(axisNumbers([9_500, 10_000, 10_500], 'en')).toEqual(['9.5k', '10.0k', '10.5k']);
-    expect(axisNumbers([800_000, 1_000_000], 'en')).toEqual(['0.8M', '1.0M']);
-    expect(axisNumbers([1e9, 2e9], 'en')).toEqual(['1Bil', '2Bil']);
-    expect(axisNumbers([1.2e14, 1.4e14], 'en')).toEqual(['120Tril', '140Tril']);
+    expect(axisNumbers([9_000, 9_500])).toEqual(['9000', '9500']);
+    expect(axisNumbers([9_500, 10_000, 10_500])).toEqual(['9.5k', '10.0k', '10.5k']);
+    expect(axisNumbers([800_000, 1_000_000])).toEqual(['0.8M', '1.0M']);
+    expect(axisNumbers([1e9, 2e9])).toEqual(['1Bil', '2Bil']);
+    expect(axisNumbers([1.2e14, 1.4e14])).toEqual(['120Tril', '140Tril']);
   });
 
   it('are none, or one, if there is no room for more', () => {
-    expect(axisNumbers([], 'en')).toEqual([]);
-    expect(axisNumbers([5], 'en')).toEqual(['5']);
+    expect(axisNumbers([])).toEqual([]);
+    expect(axisNumbers([5])).toEqual(['5']);
   });
 });
 
@@ -39,7 +37,7 @@ describe('the moments of an axis', () => {
     const hours = momentsBetween(noon + 60_000, noon + 9 * hour);
     expect(hours.map((at) => axisTime(at, 'en'))).toEqual(['14:00', '16:00', '18:00', '20:00']);
     const days = momentsBetween(noon, noon + 7 * day);
-    expect(days.map((at) => axisTime(at, 'en'))).toEqual(['11 Jan', '13 Jan', '15 Jan', '17 Jan']);
+    expect(days.map((at) => axisTime(at, 'en'))).toEqual(['Jan 11', 'Jan 13', 'Jan 15', 'Jan 17']);
     expect(momentsBetween(noon - 10 * 365 * day, noon).length).toBeLessThan(12);
   });
 

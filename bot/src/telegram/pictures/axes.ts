@@ -1,7 +1,4 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
-import { writtenClock, writtenDay } from '@xbts/shared/figures/moments.ts';
-import { type Language, written } from '@xbts/shared/figures/numbers.ts';
-import { smallPriceText } from '@xbts/shared/figures/prices.ts';
 
 /** About `count` round numbers between the two: steps of 1, 2 or 5 times a power of ten. */
 export function ticksBetween(low: number, high: number, count: number): number[] {
@@ -22,12 +19,12 @@ const letters = [
 ] as const;
 
 /** The numbers of an axis, all in the same unit, with exactly the decimals that their steps need. */
-export function axisNumbers(ticks: readonly number[], language: Language): string[] {
+export function axisNumbers(ticks: readonly number[]): string[] {
   const highest = ticks.at(-1) ?? 0;
   const { worth, letter } = letters.find(({ from }) => highest >= from) ?? { worth: 1, letter: '' };
   const step = ((ticks[1] ?? highest) - (ticks[0] ?? 0)) / worth || 1;
   const decimals = Math.min(12, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
-  return ticks.map((tick) => smallPriceText(written((tick / worth).toFixed(decimals), language)) + letter);
+  return ticks.map((tick) => (tick / worth).toFixed(decimals) + letter);
 }
 
 const timeSteps = [
@@ -47,8 +44,12 @@ export function momentsBetween(from: number, until: number): number[] {
 }
 
 /** A moment of the time axis in UTC: the day at its beginning, else the hour. */
-export function axisTime(at: number, language: Language): string {
-  return at % DAY_MS === 0 ? writtenDay(at, at, language) : writtenClock(at);
+export function axisTime(at: number, locale: string): string {
+  const form: Intl.DateTimeFormatOptions =
+    at % DAY_MS === 0
+      ? { day: 'numeric', month: 'short' }
+      : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(at);
 }
 
 /** A span in whole days, or in whole hours below two days. */

@@ -1,5 +1,4 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '@xbts/shared/figures/numbers.ts';
 import type { Texts } from '../texts/texts.ts';
 import { axisNumbers, axisTime, momentsBetween, ticksBetween } from './axes.ts';
 import { changeColour, faded, margin, palette, size } from './look.ts';
@@ -21,13 +20,13 @@ export function drawPlot(context: SKRSContext2D, figures: PictureFigures, texts:
   }
   const { low, high } = scaleOf(points, { x: 0, y: 0, width: 1, height: 1 });
   const ticks = ticksBetween(low, high, 4);
-  const labels = axisNumbers(ticks, texts.language);
+  const labels = axisNumbers(ticks);
   const gutter = Math.max(...labels.map((label) => widthOf(context, label, labelStyle))) + 28;
   const area = { x: margin, y: top, width: size.width - 2 * margin - gutter, height: bottom - top };
   const scale = scaleOf(points, area);
   for (const [index, tick] of ticks.entries())
     drawLevel(context, { area, y: scale.y(tick), label: labels[index] ?? '' });
-  drawMoments(context, { scale, language: texts.language });
+  drawMoments(context, { scale, locale: texts.locale });
   drawLine(context, { figures, scale, area });
 }
 
@@ -40,12 +39,9 @@ function drawLevel(
   drawText(context, label, { x: size.width - margin, y: y + 9, align: 'right', ...labelStyle });
 }
 
-function drawMoments(
-  context: SKRSContext2D,
-  { scale, language }: { scale: Scale; language: Language },
-): void {
+function drawMoments(context: SKRSContext2D, { scale, locale }: { scale: Scale; locale: string }): void {
   for (const at of momentsBetween(scale.from, scale.until)) {
-    const text = axisTime(at, language);
+    const text = axisTime(at, locale);
     const half = widthOf(context, text, labelStyle) / 2;
     const x = Math.max(margin + half, scale.x(at));
     drawText(context, text, { x, y: bottom + 40, align: 'center', ...labelStyle });

@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { changeOf } from '@xbts/shared/figures/numbers.ts';
-import { smallPriceText, writtenCoinPrice, writtenPrice } from '@xbts/shared/figures/prices.ts';
+import { estimateText, grouped, signed } from '../cards.ts';
 import type { Texts } from '../texts/texts.ts';
 import { spanText } from './axes.ts';
 import { changeColour, faded, margin, palette, size } from './look.ts';
@@ -42,8 +41,9 @@ const styles: readonly [TextStyle, ...TextStyle[]] = [
 
 /** The price, its unit, and its value in dollars; dollars alone when nothing else is known. */
 function wordsOf({ price, unit, usd }: PictureFigures, texts: Texts): string[] {
-  const dollars = usd === null ? [] : [`≈ ${smallPriceText(writtenCoinPrice(usd, 'usd', texts.language))}`];
-  if (price !== null) return [smallPriceText(writtenPrice(price, texts.language)), unit, ...dollars];
+  const written = (value: number) => grouped(estimateText(value), texts);
+  const dollars = usd === null ? [] : [`≈ $${written(usd)}`];
+  if (price !== null) return [written(price), unit, ...dollars];
   return dollars.length > 0 ? dollars : [texts.inline.noPrice];
 }
 
@@ -52,7 +52,7 @@ function drawChange(context: SKRSContext2D, { change, points }: PictureFigures, 
   if (change === null) return right;
   const colour = changeColour(change);
   const isFlat = colour === palette.accent;
-  const text = changeOf(change, texts.language).size;
+  const text = texts.percent(isFlat ? '0.00' : signed(change).replace('-', '\u2212'));
   const style = { size: 40, weight: 600, colour: isFlat ? palette.hint : colour } as const;
   const width = widthOf(context, text, style) + (isFlat ? 44 : 80);
   const [x, y] = [right - width, baseline - 77];

@@ -47,7 +47,7 @@ export function drawPricePicture(context: SKRSContext2D, price: Cached<PriceFigu
 function drawFoot(context: SKRSContext2D, { value, readAt }: Cached<PriceFigures>, texts: Texts): void {
   const style = { size: 26, weight: 400, colour: palette.hint } as const;
   const [right, y] = [size.width - margin, size.height - 32];
-  const asOf = texts.asOf(momentText(readAt, texts.language));
+  const asOf = texts.asOf(momentText(readAt, texts.locale));
   drawText(context, asOf, { x: right, y, align: 'right', ...style });
   if (value.sources.length === 0) return;
   const room = right - margin - widthOf(context, asOf, style) - 32;

@@ -20,45 +20,16 @@ export function drawText(
     ...style
   }: TextStyle & { x: number; y: number; align?: 'left' | 'center' | 'right' },
 ): void {
+  setFont(context, text, style);
+  context.textAlign = align;
   context.fillStyle = colour;
-  const runs = runsOf(text, style);
-  if (runs.length === 1) {
-    setFont(context, text, style);
-    context.textAlign = align;
-    context.fillText(text, x, y);
-    return;
-  }
-  context.textAlign = 'left';
-  const width = widthOf(context, text, style);
-  let at = { left: x, center: x - width / 2, right: x - width }[align];
-  for (const run of runs) {
-    setFont(context, run.text, run.style);
-    context.fillText(run.text, at, y + run.drop);
-    at += context.measureText(run.text).width;
-  }
+  context.fillText(text, x, y);
 }
 
 /** The width of a text in pixels. */
 export function widthOf(context: SKRSContext2D, text: string, style: Omit<TextStyle, 'colour'>): number {
-  return runsOf(text, style).reduce((width, run) => {
-    setFont(context, run.text, run.style);
-    return width + context.measureText(run.text).width;
-  }, 0);
-}
-
-/** The parts of a text by size: the fonts lack small digits, which are drawn as low ones of two thirds. */
-function runsOf(text: string, style: Omit<TextStyle, 'colour'>) {
-  const parts = text.split(/([\u2080-\u2089]+)/u).filter((part) => part !== '');
-  if (parts.length < 2) return [{ text, style, drop: 0 }];
-  return parts.map((part) => {
-    const digits = part.replace(/[\u2080-\u2089]/gu, (digit) => String(digit.charCodeAt(0) - 0x2080));
-    if (digits === part) return { text: part, style, drop: 0 };
-    return {
-      text: digits,
-      style: { ...style, size: Math.round(style.size * 0.65) },
-      drop: style.size * 0.12,
-    };
-  });
+  setFont(context, text, style);
+  return context.measureText(text).width;
 }
 
 /** The text in the largest size up to its own that fits the width, in pixels; below half of it the end is cut. */

@@ -1,4 +1,3 @@
-import { withUnit, written } from '@xbts/shared/figures/numbers.ts';
 import { InlineKeyboard } from 'grammy';
 import { blockOf } from '../../requests/readRequest.ts';
 import type { NewRequest, StoredRequest } from '../../storage/repositories/paymentRequests.ts';
@@ -9,28 +8,27 @@ import type { Texts } from '../texts/texts.ts';
 type Asked = Pick<NewRequest, 'account' | 'symbol' | 'amount' | 'memo' | 'isOwn'>;
 
 /** '10 BTS to alice-trader7' in one line of plain text. */
-export function requestLine({ symbol, amount, account }: Asked, { requests: said, language }: Texts): string {
-  const sum = written(amount, language);
+export function requestLine({ symbol, amount, account }: Asked, { requests: said }: Texts): string {
   const wanted =
     symbol === ''
       ? amount === ''
         ? said.anything
-        : said.anyAsset(sum)
+        : said.anyAsset(amount)
       : amount === ''
         ? said.anyAmount(symbol)
-        : withUnit(sum, symbol);
+        : `${amount} ${symbol}`;
   return said.line(wanted, account);
 }
 
 /** A request as all members of a chat see it, HTML; user text becomes no link. */
 export function requestCard(request: Asked & { readonly expiresAt: Date }, texts: Texts): string {
-  const { requests: said, language } = texts;
+  const { requests: said, locale } = texts;
   return [
     `🧾 <b>${escapeHtml(said.title)}</b>`,
     htmlBold(requestLine(request, texts)),
     ...memoLine(request),
     `<i>${escapeHtml(request.isOwn ? said.isOwn : said.isNotOwn)}</i>`,
-    `<i>${escapeHtml(said.until(momentText(request.expiresAt.getTime(), language)))}</i>`,
+    `<i>${escapeHtml(said.until(momentText(request.expiresAt.getTime(), locale)))}</i>`,
   ].join('\n');
 }
 

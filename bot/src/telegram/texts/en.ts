@@ -4,7 +4,6 @@ import { requestsEn } from './requests/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
-  language: 'en',
   locale: 'en',
   welcome: [
     'Welcome to XBTS',
@@ -120,19 +119,13 @@ export const en: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `Total staked: ${sum}\nAccounts: ${holders}${weight === null ? '' : `\nWith term bonuses: ${weight}`}`,
-  ownStakes: {
-    staked: (sum) => `Staked: ${sum}`,
-    claimable: (sum) => `Ready to claim: ${sum}`,
-    unlocks: (moment) => `Next unlock: ${moment}`,
-    none: 'The accounts you follow have no stakes.',
-    silent: 'The chain isn’t responding, so your stakes aren’t shown.',
-  },
   noStaked: {
     silent: 'The staking service isn’t responding. Staking and claiming work without it.',
     unknownForm:
       'The staking service sent invalid data, so the total isn’t known. Staking and claiming work without it.',
     none: 'This app has no staking service, so the total isn’t known. Staking and claiming work without it.',
   },
+  percent: (value) => `${value}%`,
   price: {
     ask: 'Which asset? For example: /price STH',
     unknownAsset: (symbol) => `Asset ${symbol} not found. Check the spelling.`,
@@ -147,7 +140,7 @@ export const en: Texts = {
     title: 'Largest liquidity pools',
     none: (query) => `No pools with ${query}. Check the spelling.`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy} · fee ${fee}${worth === undefined ? '' : ` · liquidity ≈ ${worth}`}`,
+      `APY ${apy}% · fee ${fee}%${worth === undefined ? '' : ` · liquidity ≈ ${worth}`}`,
   },
   fees: {
     title: 'Network fees',
@@ -163,6 +156,7 @@ export const en: Texts = {
       vesting_balance_withdraw: 'Claim stake',
     },
   },
+  digitGap: ',',
   sources: (names) => `Source: ${names.join(', ')}`,
   missing: (names) => `Not responding: ${names.join(', ')}`,
   asOf: (moment) => `as of ${moment}`,
@@ -179,7 +173,7 @@ export const en: Texts = {
       `Help from people: ${chat}`,
       'We never write to you first. Neither we nor this bot ever ask for a password, private key, PIN code or backup file. Anyone who does is a scammer, whatever their name.',
     ].join('\n\n'),
-  chooseLanguage: 'Choose a language',
+  language: 'Choose a language',
   languageChosen: 'The bot now speaks English.',
   share: {
     invitation: (account) =>

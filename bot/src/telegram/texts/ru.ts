@@ -4,7 +4,6 @@ import { requestsRu } from './requests/ru.ts';
 import type { Texts } from './texts.ts';
 
 export const ru: Texts = {
-  language: 'ru',
   locale: 'ru',
   welcome: [
     'Добро пожаловать в XBTS',
@@ -121,19 +120,13 @@ export const ru: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `Всего в стейкинге: ${sum}\nАккаунтов: ${holders}${weight === null ? '' : `\nС бонусами за срок: ${weight}`}`,
-  ownStakes: {
-    staked: (sum) => `В стейкинге: ${sum}`,
-    claimable: (sum) => `Можно забрать: ${sum}`,
-    unlocks: (moment) => `Ближайшая разблокировка: ${moment}`,
-    none: 'У ваших аккаунтов нет стейков.',
-    silent: 'Блокчейн не отвечает, поэтому ваших стейков здесь нет.',
-  },
   noStaked: {
     silent: 'Сервис стейкинга не отвечает. Застейкать и забрать можно и без него.',
     unknownForm:
       'Сервис стейкинга прислал неверные данные, поэтому общая сумма неизвестна. Застейкать и забрать можно и без него.',
     none: 'У этого приложения нет сервиса стейкинга, поэтому общая сумма неизвестна. Застейкать и забрать можно и без него.',
   },
+  percent: (value) => `${value}\u00a0%`,
   price: {
     ask: 'Какой актив? Например: /price STH',
     unknownAsset: (symbol) => `Актив ${symbol} не найден. Проверьте написание.`,
@@ -148,7 +141,7 @@ export const ru: Texts = {
     title: 'Крупнейшие пулы ликвидности',
     none: (query) => `Пулов с ${query} нет. Проверьте написание.`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy} · комиссия ${fee}${worth === undefined ? '' : ` · ликвидность ≈ ${worth}`}`,
+      `APY ${apy}\u00a0% · комиссия ${fee}\u00a0%${worth === undefined ? '' : ` · ликвидность ≈ ${worth}`}`,
   },
   fees: {
     title: 'Комиссии сети',
@@ -164,6 +157,7 @@ export const ru: Texts = {
       vesting_balance_withdraw: 'Забрать стейк',
     },
   },
+  digitGap: '\u00a0',
   sources: (names) => `Источник: ${names.join(', ')}`,
   missing: (names) => `Не отвечает: ${names.join(', ')}`,
   asOf: (moment) => `на ${moment}`,
@@ -180,7 +174,7 @@ export const ru: Texts = {
       `Помощь людей: ${chat}`,
       'Мы никогда не пишем первыми. Ни мы, ни этот бот не спрашиваем пароль, приватный ключ, PIN-код или файл резервной копии. Кто так делает — мошенник, как бы он ни назывался.',
     ].join('\n\n'),
-  chooseLanguage: 'Выберите язык',
+  language: 'Выберите язык',
   languageChosen: 'Теперь бот пишет по-русски.',
   share: {
     invitation: (account) =>

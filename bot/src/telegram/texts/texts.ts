@@ -1,4 +1,3 @@
-import type { Language } from '@xbts/shared/figures/numbers.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 import type { AlertTexts } from './alerts/alertTexts.ts';
@@ -10,9 +9,7 @@ export type StakedLack = 'silent' | 'unknownForm' | 'none';
 
 /** All texts of the bot, in one language. */
 export interface Texts {
-  /** How figures and moments are written. */
-  language: Language;
-  /** IETF tag of the language, for units and the forms of letters. */
+  /** IETF tag of the language, for dates and units. */
   locale: string;
   /** Answer to /start. */
   welcome: string;
@@ -99,21 +96,16 @@ export interface Texts {
   /** The total stakes, and the total with the bonuses of the terms (null: unknown); with their symbol. */
   staked(facts: { sum: string; weight: string | null; holders: number }): string;
   noStaked: Record<StakedLack, string>;
-  /** The stakes of the accounts that the user follows; sums with their symbol and worth. */
-  ownStakes: {
-    staked(sum: string): string;
-    claimable(sum: string): string;
-    unlocks(moment: string): string;
-    none: string;
-    silent: string;
-  };
+  /** A number of percent, with its sign. */
+  percent(value: string): string;
   price: {
     /** Answer to /price without a symbol. */
     ask: string;
     unknownAsset(symbol: string): string;
     none(symbol: string): string;
-    /** A change in 24 hours, and in one. */
+    /** A change in 24 hours, as `percent` writes it. */
     change(percent: string): string;
+    /** A change in an hour, in the form of `percent`. */
     change1h(percent: string): string;
     /** The volume in 24 hours, with its currency. */
     volume(volume: string): string;
@@ -126,6 +118,8 @@ export interface Texts {
     line(facts: { apy: string; fee: string; worth: string | undefined }): string;
   };
   fees: { title: string; note: string; names: Record<ListedFee, string> };
+  /** Between the thousands of a large sum. */
+  digitGap: string;
   /** The source of figures. */
   sources(names: readonly string[]): string;
   /** The services without an answer in time, below the figures of the others. */
@@ -135,7 +129,7 @@ export interface Texts {
   sourceNames: Record<FigureSource, string>;
   /** `chat` is the address of the support chat. */
   support(chat: string): string;
-  chooseLanguage: string;
+  language: string;
   languageChosen: string;
   share: {
     /** The text for an invited user. */

@@ -4,7 +4,6 @@ import { requestsZh } from './requests/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
-  language: 'zh',
   locale: 'zh-Hans',
   welcome: [
     '欢迎使用 XBTS',
@@ -114,18 +113,12 @@ export const zh: Texts = {
     ].join('\n\n'),
   staked: ({ sum, weight, holders }) =>
     `总质押：${sum}\n账户数：${holders}${weight === null ? '' : `\n加上期限加成：${weight}`}`,
-  ownStakes: {
-    staked: (sum) => `已质押：${sum}`,
-    claimable: (sum) => `可领取：${sum}`,
-    unlocks: (moment) => `下次解锁：${moment}`,
-    none: '您关注的账户没有质押。',
-    silent: '区块链没有响应，无法显示您的质押。',
-  },
   noStaked: {
     silent: '质押服务没有响应。质押和领取不受影响。',
     unknownForm: '质押服务返回的数据无效，无法得知质押总量。质押和领取不受影响。',
     none: '本应用未接入质押服务，无法得知质押总量。质押和领取不受影响。',
   },
+  percent: (value) => `${value}%`,
   price: {
     ask: '哪个资产？例如：/price STH',
     unknownAsset: (symbol) => `未找到资产 ${symbol}，请检查拼写。`,
@@ -140,7 +133,7 @@ export const zh: Texts = {
     title: '最大的资金池',
     none: (query) => `没有包含 ${query} 的资金池，请检查拼写。`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy} · 手续费 ${fee}${worth === undefined ? '' : ` · 流动性 ≈ ${worth}`}`,
+      `APY ${apy}% · 手续费 ${fee}%${worth === undefined ? '' : ` · 流动性 ≈ ${worth}`}`,
   },
   fees: {
     title: '网络手续费',
@@ -156,6 +149,7 @@ export const zh: Texts = {
       vesting_balance_withdraw: '领取质押',
     },
   },
+  digitGap: ',',
   sources: (names) => `来源：${names.join('、')}`,
   missing: (names) => `没有响应：${names.join('、')}`,
   asOf: (moment) => `截至 ${moment}`,
@@ -172,7 +166,7 @@ export const zh: Texts = {
       `人工帮助：${chat}`,
       '我们从不主动联系您。我们和本机器人从不索要密码、私钥、PIN 码或备份文件。任何索要的人都是骗子，无论其名称是什么。',
     ].join('\n\n'),
-  chooseLanguage: '请选择语言',
+  language: '请选择语言',
   languageChosen: '现在使用中文。',
   share: {
     invitation: (account) =>

@@ -1,48 +1,50 @@
-import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useAccounts } from '../../features/account/model/accounts.ts';
+import { closeScreen } from '../../features/account/model/screenLock.ts';
 import { useSession } from '../../features/account/model/session.ts';
-import { AccountIcon } from '../../features/account/ui/AccountIcon.tsx';
-import { lazyPart } from '../../platform/parts/loadPart.ts';
+import { useConnectionState } from '../../platform/chain/connection.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
-import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { showError } from '../../platform/toasts.ts';
+import { classNames } from '../../ui/display/classNames.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
-import { FaultBarrier } from '../FaultBarrier.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 import { maskAccount } from './maskAccount.ts';
-import { useLeave } from './useLeave.ts';
 
-const AccountSwitch = lazyPart(
-  async () => (await import('../../features/portfolio/ui/AccountSwitch.tsx')).AccountSwitch,
-);
+/** Locking (removes the keys from memory) and logging out (shows the login; the account stays saved there). */
+function useLeave(): { lock: () => void; logout: () => void } {
+  const [, navigate] = useLocation();
+  const forget = () => {
+    if (!useSession.getState().isUnlocked) return;
+    import('../../signer/page/client.ts').then(({ signer }) => signer.lock()).catch(showError);
+  };
+  return {
+    lock() {
+      closeScreen();
+      forget();
+    },
+    logout() {
+      forget();
+      useSession.getState().leave();
+      navigate(LOGIN_PATH);
+    },
+  };
+}
 
-/**
- * The account in use as a chip, with an amber dot until its backup is made and a padlock while it is locked. Opens the accounts of this
- * device to switch to, another one, the account's page, my accounts, settings, lock and logout.
- */
+/** The account in use as a chip, with the connection's dot, amber until its backup is made; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {
   const t = useAppT();
   const isUnlocked = useSession((session) => session.isUnlocked);
+  const isConnected = useConnectionState() === 'connected';
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const hasKeys = saved !== undefined && saved.type !== 'view';
   const { lock, logout } = useLeave();
-  const isLocked = hasKeys && !isUnlocked;
-  const isBackUpDue = saved?.needsBackup === true;
-  const state = t(isUnlocked ? 'common.unlocked' : 'common.locked');
   const lockItem: MenuItem = { key: 'lock', label: t('header.lock'), icon: 'lock', onPress: lock };
   return (
     <Menu
       isChip
-      label={t(isBackUpDue ? 'header.accountNoBackup' : 'header.account', { account, state })}
-      head={(close) => (
-        <FaultBarrier onFault={() => undefined}>
-          <Suspense fallback={null}>
-            <AccountSwitch onDone={close} />
-          </Suspense>
-        </FaultBarrier>
-      )}
+      label={t('header.account', { account, state: t(isUnlocked ? 'common.unlocked' : 'common.locked') })}
       items={[
-        { key: 'add', label: t('header.addAccount'), icon: 'plus', to: LOGIN_PATH },
         { key: 'account', label: t('common.accountPage'), icon: 'user', to: `/account/${account}` },
         { key: 'accounts', label: t('common.myAccounts'), icon: 'wallet', to: '/accounts' },
         { key: 'settings', label: t('common.settings'), icon: 'settings', to: '/settings' },
@@ -50,13 +52,14 @@ export function AccountMenu({ account }: { account: string }) {
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
       ]}
     >
-      <span className={styles.owner}>
-        <AccountIcon name={account} size={24} />
-        {isBackUpDue && <span className={styles.dot} />}
-      </span>
-      <span>{maskAccount(account)}</span>
-      {isLocked && <Icon name="lock" size={16} />}
-      <Icon name="down" size={16} />
+      <span
+        className={classNames(
+          styles.dot,
+          isConnected && styles.dotConnected,
+          saved?.needsBackup && styles.dotBackUp,
+        )}
+      />
+      {maskAccount(account)}
     </Menu>
   );
 }

@@ -1,13 +1,9 @@
 import { useConnectionState, useHeadNumber } from '../../platform/chain/connection.ts';
 import { useExplorerHead } from '../../platform/chain/useExplorerHead.ts';
 import { formatInteger } from '../../platform/i18n/numbers.ts';
-import { activeKeys } from '../../platform/keys/keys.ts';
 import { appConfig } from '../../platform/server/config.ts';
 import { useAppT } from '../texts/appTexts.ts';
-import { useKeysT } from '../texts/keysTexts.ts';
 import styles from './Footer.module.css';
-import { ALL_KEYS } from './Keyboard.tsx';
-import keyStyles from './Keys.module.css';
 
 const FIRST_YEAR = 2018;
 
@@ -18,7 +14,7 @@ const links = [
   { name: 'crossChain', label: 'common.crossChain' },
 ] as const;
 
-/** From 768 px on: copyright, version, links, and the keyboard, and the newest block's number. */
+/** From 768 px on: copyright, version, links, and the newest block's number. */
 export function Footer() {
   const t = useAppT();
   return (
@@ -32,31 +28,8 @@ export function Footer() {
           {t(label)}
         </a>
       ))}
-      <KeyboardButton />
       <BlockNumber />
     </footer>
-  );
-}
-
-/** Opens the list of keys. */
-function KeyboardButton() {
-  const t = useKeysT();
-  return (
-    <button
-      type="button"
-      className={keyStyles.keyboard}
-      aria-label={t('keyboard')}
-      onClick={() =>
-        activeKeys()
-          .find(({ press }) => press === ALL_KEYS)
-          ?.run()
-      }
-    >
-      <span className={styles.word}>{t('keyboard')}</span>
-      <span className={keyStyles.key} aria-hidden="true">
-        {ALL_KEYS}
-      </span>
-    </button>
   );
 }
 

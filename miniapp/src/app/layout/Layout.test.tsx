@@ -26,7 +26,6 @@ vi.mock('../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../features/portfolio/model/useWorth.ts', () => ({ useWorth: () => 78_428.82 }));
 vi.mock('../../features/account/model/deadKeys.ts', () => ({ useDeadKeys: () => ({ since: null }) }));
 
 beforeEach(async () => {
@@ -64,30 +63,6 @@ describe('the header', () => {
     expect(useSession.getState().account).toBeNull();
   });
 
-  it('switches between the accounts of this device, and says what is locked or has no backup', async () => {
-    const own = { id: '1.2.26', roles: [], type: 'key' as const, canSign: true };
-    useAccounts.setState({
-      accounts: [
-        { ...own, name: 'alice-trader7', needsBackup: true },
-        { ...own, name: 'bob-holder2', type: 'view' },
-      ],
-    });
-    window.history.replaceState(null, '', '/history');
-    open();
-    const chip = screen.getByRole('button', { name: 'Account alice-trader7, locked, no backup yet' });
-    // Icons of the account, the padlock and the arrow.
-    expect(chip.querySelectorAll('svg')).toHaveLength(3);
-    await act(async () => userEvent.click(chip));
-    await userEvent.click(await screen.findByRole('button', { name: /^bob-holder2.*78.428/u }));
-    expect(useSession.getState().account).toBe('bob-holder2');
-    expect(window.location.pathname).toBe('/wallet');
-    expect(screen.queryByRole('button', { name: /^bob-holder2/u })).toBeNull();
-    expect(
-      screen.getByRole('button', { name: /^Account bob-holder2/u }).querySelectorAll('svg'),
-    ).toHaveLength(2);
-    useAccounts.setState({ accounts: [] });
-  });
-
   it('offers the login to a visitor, and no wallet', () => {
     useSession.setState({ account: null });
     open();
@@ -119,8 +94,8 @@ describe('the navigation', () => {
       ),
     ).toEqual([
       'Dashboard',
-      'Trade',
-      'Earn',
+      'Pools',
+      'SmartHolder',
       '<span aria-hidden="true">More</span><span class="visually-hidden">More sections</span>',
     ]);
     cleanup();
@@ -129,59 +104,11 @@ describe('the navigation', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('has the bar on both addresses of the pools: trading with them, and earning by them', () => {
-    const marked = (path: string) => {
-      window.history.replaceState(null, '', path);
-      open();
-      expect(document.querySelector('[class*="inner"]')).toBeNull();
-      const links = screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
-      cleanup();
-      return links;
-    };
-    expect(marked('/pools')).toEqual(['DeFi AMMob', 'Trade']);
-    expect(marked('/lp')).toEqual(['DeFi AMMob', 'Earn']);
-  });
-
-  it('comes back to the screen of an entry that was open last', () => {
-    const trade = () => {
-      open();
-      const link = within(bar() ?? document.body).getByRole('link', { name: 'Trade' });
-      const leadsTo = link.getAttribute('href');
-      cleanup();
-      return leadsTo;
-    };
-    window.history.replaceState(null, '', '/markets');
-    expect(trade()).toBe('/markets');
-    window.history.replaceState(null, '', '/wallet');
-    expect(trade()).toBe('/markets');
-  });
-
-  it('has the groups of the sidebar, and the screens beside them', () => {
+  it('has the bar on /lp as on /pools, with the pools marked', () => {
+    window.history.replaceState(null, '', '/lp');
     open();
-    const sidebar = screen.getAllByRole('navigation', { name: 'Main navigation' })[0] ?? document.body;
-    expect(
-      within(sidebar)
-        .getAllByRole('heading')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Wallet', 'Trade', 'Earn']);
-    expect(
-      within(sidebar)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Wallet',
-      'Dashboard',
-      'History',
-      'Markets',
-      'Swap',
-      'DeFi AMMob',
-      'SmartHolder',
-      'Download app',
-      'FAQ',
-      'DEX',
-      'Settings',
-      'MoreMore sections',
-    ]);
+    expect(screen.getAllByRole('link', { name: /Pools|AMMob/u, current: 'page' })).toHaveLength(2);
+    expect(document.querySelector('[class*="inner"]')).toBeNull();
   });
 
   it('leads to everything else by More, at the bottom and at the side', () => {
@@ -195,58 +122,14 @@ describe('the navigation', () => {
     expect(present).toHaveLength(2);
   });
 
-  describe('More', () => {
-    const openMore = async () => {
-      setWide(false);
-      open();
-      // The list comes with its code: React draws what waited within a press only where the press is awaited.
-      await act(async () => userEvent.click(screen.getByRole('link', { name: 'More sections' })));
-      return screen.findByRole('dialog', { name: 'More' });
-    };
-
-    it('opens over the screen, and a change of screen closes it (spec §2)', async () => {
-      const more = await openMore();
-      expect(window.location.pathname).toBe('/wallet');
-      await userEvent.click(within(more).getByRole('link', { name: 'Settings' }));
-      expect(window.location.pathname).toBe('/settings');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      act(() => window.history.pushState(null, '', '/wallet'));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
-    it('closes also by a press on the screen that is open', async () => {
-      window.history.replaceState(null, '', '/pools');
-      const more = await openMore();
-      await userEvent.click(within(more).getByRole('link', { name: 'DeFi AMMob' }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
-    it('begins with the entries of the sidebar, in their order, and ends with what few need', async () => {
-      const rows = [...(await openMore()).querySelectorAll('section')].map((section) =>
-        [...section.querySelectorAll('a, button')].map(({ textContent }) => textContent),
-      );
-      expect(rows[0]).toEqual(['Dashboard', 'DeFi AMMob', 'SmartHolder', 'Download app', 'DEX', 'FAQ']);
-      expect(rows[1]).toEqual([
-        'Settings',
-        'Bot notifications',
-        'Price alerts',
-        'Contacts',
-        'Favourites',
-        'Search the chain',
-        'Gateways',
-        'Fees',
-        'Support',
-      ]);
-      expect(rows[2]).toEqual([
-        'Voting',
-        'Vesting balances',
-        'Lifetime membership',
-        'Proposals',
-        'Timed transfers',
-        'Several payments at once',
-        'Miner',
-      ]);
-    });
+  it('opens as a drawer, and a change of screen closes it', async () => {
+    open();
+    // The drawer comes with its code: React draws what waited within a press only where the press is awaited.
+    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Open menu' })));
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
+    expect(window.location.pathname).toBe('/settings');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has neither sidebar nor footer in a narrow window', () => {

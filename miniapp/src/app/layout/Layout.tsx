@@ -2,12 +2,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccounts } from '../../features/account/model/accounts.ts';
 import { useSession } from '../../features/account/model/session.ts';
-import { loadErrorTexts } from '../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { whenPainted } from '../../platform/parts/painting.ts';
 import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
-import { loadDeferredParts } from '../deferredParts.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -18,12 +16,7 @@ import { isTopPath } from './navigation.ts';
 import { useWideParts } from './wideParts.ts';
 
 const DeadKeysLine = lazyPart(async () => (await import('./DeadKeysLine.tsx')).DeadKeysLine);
-const MoreSheet = lazyPart(() => withLaterParts(async () => (await import('./MoreSheet.tsx')).MoreSheet));
-
-/** A part over the screen, with the icons and texts that the first picture does without. */
-async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
-  return (await Promise.all([load(), loadErrorTexts(), loadDeferredParts()]))[0];
-}
+const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 /**
  * The frame of every screen: under 768 px a slim header and the bottom bar (both hidden on inner screens), from 768 px
@@ -32,22 +25,18 @@ async function withLaterParts<Part>(load: () => Promise<Part>): Promise<Part> {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useAppT();
   const [path] = useLocation();
-  const [morePath, setMorePath] = useState<string | null>(null);
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const wide = useWideParts();
   const isLoggedIn = useSession((session) => session.account !== null);
-  // A change of route closes it for good (spec §2): on the way back it stays closed.
-  if (morePath !== null && morePath !== path) setMorePath(null);
-  const closeMore = () => setMorePath(null);
+  const closeDrawer = () => setDrawerPath(null);
   // Login and welcome are top screens without an account, and inner ones with it.
   const isInner = !isTopPath(path) && (isLoggedIn || !isDoor(path));
   return (
-    <div className={classNames(styles.layout, isInner && styles.inner, isTopPath(path) && styles.barred)}>
+    <div className={classNames(styles.layout, isInner && styles.inner)}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      <Header isWide={wide !== null} search={wide !== null && <wide.SearchLink />}>
-        {wide !== null && <wide.WideHeader />}
-      </Header>
+      <Header onMenu={() => setDrawerPath(path)}>{wide !== null && <wide.WideHeader />}</Header>
       <div className={styles.middle}>
         {wide !== null && <wide.Sidebar />}
         <main className={styles.main} id="content" tabIndex={-1}>
@@ -57,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {wide !== null && <wide.Footer />}
-      {wide !== null && <wide.Keyboard />}
-      <BottomBar onMore={() => setMorePath(path)} />
-      {morePath === path && (
-        <FaultBarrier onFault={closeMore}>
+      <BottomBar />
+      {/* Closes when the path changes (spec §2). */}
+      {drawerPath === path && (
+        <FaultBarrier onFault={closeDrawer}>
           <Suspense fallback={null}>
-            <MoreSheet onClose={closeMore} />
+            <Drawer onClose={closeDrawer} />
           </Suspense>
         </FaultBarrier>
       )}

@@ -3,9 +3,10 @@ import { useSession } from '../../features/account/model/session.ts';
 import { HOME_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 
-/** The header's extra content from 768 px on: the wallet link. */
+/** The header's extra content from 768 px on: the wallet link and the language. */
 export function WideHeader() {
   const t = useAppT();
   const hasAccount = useSession((session) => session.account !== null);
@@ -17,6 +18,7 @@ export function WideHeader() {
           {t('common.wallet')}
         </Link>
       )}
+      <LanguageMenu />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { loadTexts } from '../../platform/i18n/language.ts';
 import { loadPart } from '../../platform/parts/loadPart.ts';
 import { showError } from '../../platform/toasts.ts';
 import { useMedia } from '../../ui/display/useIsWide.ts';
 import type { Footer } from './Footer.tsx';
-import type { Keyboard } from './Keyboard.tsx';
-import type { SearchLink } from './SearchLink.tsx';
 import type { Sidebar } from './Sidebar.tsx';
 import type { WideHeader } from './WideHeader.tsx';
 
@@ -13,8 +10,6 @@ import type { WideHeader } from './WideHeader.tsx';
 interface WideParts {
   readonly Sidebar: typeof Sidebar;
   readonly Footer: typeof Footer;
-  readonly Keyboard: typeof Keyboard;
-  readonly SearchLink: typeof SearchLink;
   readonly WideHeader: typeof WideHeader;
 }
 
@@ -23,19 +18,12 @@ const WIDE = '(min-width: 768px)';
 
 let here: WideParts | undefined;
 
-/** With their texts: a frame that waits for words would take the screen with it. */
-async function loadAll(): Promise<WideParts> {
-  const { wide } = await import('./wide.ts');
-  await loadTexts();
-  return wide;
-}
-
 /**
  * Loads them in a wide window before the first drawing; a phone neither loads nor draws them. @throws AppError
  * app.part_not_loaded
  */
 export async function loadWideParts(): Promise<void> {
-  if (window.matchMedia(WIDE).matches) here ??= await loadPart(loadAll);
+  if (window.matchMedia(WIDE).matches) here ??= await loadPart(async () => (await import('./wide.ts')).wide);
 }
 
 /** The parts for wide windows, once loaded; null in a narrow one. */

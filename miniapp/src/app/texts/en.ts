@@ -1,9 +1,8 @@
 /** Texts of the layout and of the app as a whole, in English. {{name}} is filled in. */
 export const appEn = {
   'nav.main': 'Main navigation',
-  'nav.trade': 'Trade',
-  'nav.earn': 'Earn',
-  'nav.poolYield': 'Pool yield',
+  'nav.openMenu': 'Open menu',
+  'nav.closeMenu': 'Close menu',
   'nav.collapse': 'Collapse',
   'nav.expand': 'Expand sidebar',
   'nav.skip': 'Skip to content',
@@ -11,8 +10,6 @@ export const appEn = {
   'header.logout': 'Log out',
   'header.lock': 'Lock',
   'header.account': 'Account {{account}}, {{state}}',
-  'header.accountNoBackup': 'Account {{account}}, {{state}}, no backup yet',
-  'header.addAccount': 'Add an account',
   'header.home': 'XBTS: go to dashboard',
 
   'footer.byExplorer': 'Block {{number}} (explorer)',

@@ -3,9 +3,8 @@ import type { appEn } from './en.ts';
 
 export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'nav.main': 'Основное меню',
-  'nav.trade': 'Торговля',
-  'nav.earn': 'Доход',
-  'nav.poolYield': 'Доход пулов',
+  'nav.openMenu': 'Открыть меню',
+  'nav.closeMenu': 'Закрыть меню',
   'nav.collapse': 'Свернуть',
   'nav.expand': 'Развернуть боковую панель',
   'nav.skip': 'К содержанию',
@@ -13,8 +12,6 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'header.logout': 'Выйти',
   'header.lock': 'Заблокировать',
   'header.account': 'Аккаунт {{account}}, {{state}}',
-  'header.accountNoBackup': 'Аккаунт {{account}}, {{state}}, нет резервной копии',
-  'header.addAccount': 'Добавить аккаунт',
   'header.home': 'XBTS, к обзору',
 
   'footer.byExplorer': 'Блок {{number}} (обозреватель)',

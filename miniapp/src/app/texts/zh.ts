@@ -3,9 +3,8 @@ import type { appEn } from './en.ts';
 
 export const appZh: TextsIn<typeof appEn, 'other'> = {
   'nav.main': '主导航',
-  'nav.trade': '交易',
-  'nav.earn': '赚取',
-  'nav.poolYield': '资金池收益',
+  'nav.openMenu': '打开菜单',
+  'nav.closeMenu': '关闭菜单',
   'nav.collapse': '收起',
   'nav.expand': '展开侧栏',
   'nav.skip': '跳到正文',
@@ -13,8 +12,6 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'header.logout': '退出登录',
   'header.lock': '锁定',
   'header.account': '账户 {{account}}，{{state}}',
-  'header.accountNoBackup': '账户 {{account}}，{{state}}，尚未备份',
-  'header.addAccount': '添加账户',
   'header.home': 'XBTS，前往总览',
 
   'footer.byExplorer': '区块 {{number}}（来自区块浏览器）',

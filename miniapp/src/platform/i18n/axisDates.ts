@@ -1,3 +1,4 @@
+import { two } from './dates.ts';
 import type { Language } from './languages.ts';
 
 /*
@@ -5,6 +6,12 @@ import type { Language } from './languages.ts';
  * (ui/chart/drawChart.ts). They are formatted by hand, since the first call of the browser's formatter takes a third of
  * a chart's first drawing.
  */
+
+/** Hours:minutes. */
+export function axisClock(wallMs: number): string {
+  const date = new Date(wallMs);
+  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+}
 
 /** The day of the month. */
 export const axisDay = (wallMs: number, language: Language): string =>

@@ -1,56 +1,23 @@
-import {
-  writtenClock,
-  writtenDate,
-  writtenDateTime,
-  writtenDay,
-  writtenDayTitle,
-  writtenMoment,
-  writtenNearMoment,
-} from '@xbts/shared/figures/moments.ts';
-import { translator } from './language.ts';
+/** A part of a date or of a clock, in two digits. */
+export const two = (value: number) => String(value).padStart(2, '0');
 
-/** Local time in milliseconds, written as if it were UTC. */
-const wall = (timeMs: number): number => timeMs - new Date(timeMs).getTimezoneOffset() * 60_000;
-
-/** Local day-month-year hours:minutes:seconds (spec §9): in details and files. */
+/** Local day-month-year hours:minutes:seconds (spec §9). */
 export function formatDateTime(timeMs: number): string {
-  return writtenDateTime(wall(timeMs));
+  const date = new Date(timeMs);
+  const clock = `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  return `${formatDay(timeMs)} ${clock}`;
 }
 
-/** Local day-month-year: in details and files. */
-export function formatDate(timeMs: number): string {
-  return writtenDate(wall(timeMs));
+/** Local day-month-year. */
+export function formatDay(timeMs: number): string {
+  const date = new Date(timeMs);
+  return `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
 }
 
-/** A local moment: '26 Nov, 14:05', with its year unless it is this one. */
-export function formatMoment(timeMs: number, now: number = Date.now()): string {
-  return writtenMoment(wall(timeMs), wall(now), translator.language);
-}
-
-/** A local moment in a row: 'Today, 14:05', 'Yesterday, 21:30', '14 Nov, 18:40'. */
-export function formatNearMoment(timeMs: number, now: number = Date.now()): string {
-  return writtenNearMoment(wall(timeMs), wall(now), translator.language);
-}
-
-/** A local day: '26 Nov', with its year unless it is this one. */
-export function formatDay(timeMs: number, now: number = Date.now()): string {
-  return writtenDay(wall(timeMs), wall(now), translator.language);
-}
-
-/** The title of a local day in a list: 'Today', 'Yesterday', 'Sunday, 15 November'. */
-export function formatDayTitle(timeMs: number, now: number = Date.now()): string {
-  return writtenDayTitle(wall(timeMs), wall(now), translator.language);
-}
-
-/** A local time of day: '14:05'. */
-export function formatHour(timeMs: number): string {
-  return writtenClock(wall(timeMs));
-}
-
-/** '14:05' of today, else the moment: the time of a reading. */
+/** Local hours:minutes:seconds, preceded by the day unless it is today: the time of a reading. */
 export function formatClock(timeMs: number, now: number = Date.now()): string {
-  const isToday = formatDate(timeMs) === formatDate(now);
-  return isToday ? writtenClock(wall(timeMs)) : formatMoment(timeMs, now);
+  const full = formatDateTime(timeMs);
+  return formatDay(timeMs) === formatDay(now) ? full.slice(full.indexOf(' ') + 1) : full;
 }
 
 /** A chain time ('2026-11-19T10:00:00', UTC without a mark, chain.md §1) as milliseconds. */

@@ -1,7 +1,6 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { errorKey } from './errorMessages.ts';
-import { type TextValues, translator } from './language.ts';
-import { groupDigits } from './numbers.ts';
+import { translator } from './language.ts';
 import { lateTextTable } from './textTable.ts';
 
 const errorTexts = lateTextTable('errors', {
@@ -26,22 +25,13 @@ export async function loadErrorTexts(): Promise<void> {
   await translator.changeLanguage(translator.language);
 }
 
-/** Figures among an error's facts with the marks of the language. */
-const inMarks = (facts: TextValues): TextValues =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'string' && /^\d+(?:\.\d+)?$/u.test(fact) ? groupDigits(fact) : fact,
-    ]),
-  );
-
 /**
  * The sentence for any error in the present language: what happened and what the user can do. Until the sentences have
  * loaded it is a general one, and its component renders again afterwards.
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);
-  if (hasErrorTexts()) return errorTexts.translate(errorKey(code), inMarks({ ...facts }));
+  if (hasErrorTexts()) return errorTexts.translate(errorKey(code), { ...facts });
   isMissed = true;
   // Offline the general sentence stays.
   loadErrorTexts().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { written } from '@xbts/shared/figures/numbers.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
@@ -36,15 +35,6 @@ let changes = 0;
  */
 const found = new Map<string, string>();
 
-/** Numbers with decimals get the marks of the language; counts stay numbers, which choose a plural. */
-const inMarks = (values: TextValues): TextValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Number.isInteger(value) || typeof value === 'string' ? value : written(String(value), present),
-    ]),
-  );
-
 /** The one translator, with every table of texts (textTable.ts). */
 export const translator = {
   get language(): Language {
@@ -57,7 +47,7 @@ export const translator = {
   },
   /** The text of a key from the first of these tables that has it, otherwise the key. */
   t(key: string, names: readonly string[], values?: TextValues): string {
-    if (values !== undefined) return engine.t(key, { ...inMarks(values), ns: [...names] });
+    if (values !== undefined) return engine.t(key, { ...values, ns: [...names] });
     const place = `${names.join(' ')} ${key}`;
     const text = found.get(place) ?? engine.t(key, { ns: [...names] });
     found.set(place, text);

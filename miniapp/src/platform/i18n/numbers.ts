@@ -1,49 +1,66 @@
-import {
-  type AmountForm,
-  written,
-  writtenAmount,
-  writtenFiat,
-  writtenNumber,
-} from '@xbts/shared/figures/numbers.ts';
-import type { Currency } from './currencies.ts';
-import { translator } from './language.ts';
+import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 
-/*
- * Figures in the present language. With another one every component renders again (useLanguage.ts), so figures are
- * formatted while rendering and kept nowhere.
+/** Groups digits with a narrow no-break space: a copied comma could be read as a decimal mark. */
+const GROUP = '\u202f';
+const MINUS = '\u2212';
+
+/** The lower bound in wholes of each unit letter (spec §9: k, M, Bil, Tril). */
+const letters = [
+  { from: 1_000_000_000_000n, letter: 'Tril' },
+  { from: 1_000_000_000n, letter: 'Bil' },
+  { from: 1_000_000n, letter: 'M' },
+  { from: 10_000n, letter: 'k' },
+] as const;
+
+export type AmountForm = 'exact' | 'short' | 'plain';
+
+/**
+ * An amount for reading. exact: all decimals of the asset; short: from ten thousand on as k, M, Bil, Tril with two
+ * decimals, truncated, never rounded up, below that exact; plain: exact without trailing zeros.
  */
-
-export type { AmountForm };
-
-/** An amount for reading, exact without zeros at the end unless another form is named. */
-export function formatAmount(units: bigint, precision: number, form?: AmountForm): string {
-  return writtenAmount(units, precision, translator.language, form);
+export function formatAmount(units: bigint, precision: number, form: AmountForm = 'exact'): string {
+  const isNegative = units < 0n;
+  const size = isNegative ? -units : units;
+  const sign = isNegative ? MINUS : '';
+  const wholes = size / 10n ** BigInt(precision);
+  const step = form === 'short' ? letters.find(({ from }) => wholes >= from) : undefined;
+  const write = form === 'plain' ? formatPlain : formatExact;
+  if (step === undefined) return sign + groupDigits(write(size, precision));
+  const divisor = step.letter === 'k' ? 1000n : step.from;
+  return `${sign}${formatExact((wholes * 100n) / divisor, 2)}${step.letter}`;
 }
 
-/** A plain decimal text with the marks of the language. */
+/** A plain decimal text with its whole part in groups of three. */
 export function groupDigits(text: string): string {
-  return written(text, translator.language);
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, GROUP);
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** A number with two decimals, from ten thousand on as k, M, Bil, Tril: a percentage, days, a share. */
+const currencySymbols = { usd: '$', rub: '₽', cny: '¥', eur: '€' } as const;
+
+/** A number with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9): a percentage, days, a share. */
 export function formatNumber(value: number): string {
-  return writtenNumber(value, translator.language);
+  if (!Number.isFinite(value)) return '—';
+  const hundredths = BigInt(Math.round(Math.abs(value) * 100));
+  return formatAmount(value < 0 ? -hundredths : hundredths, 2, 'short');
 }
 
-/** Money with two decimals; short for figures of a market, pool, asset or network alone. Estimates get ≈ from the caller. */
-export function formatFiat(value: number, currency: Currency, form?: 'exact' | 'short'): string {
-  return writtenFiat(value, currency, translator.language, form);
-}
-
-/** The same in three parts: whole, decimals with their mark, and what follows them. */
-export function fiatParts(
+/**
+ * A fiat estimate with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9), <$0.01 below a cent; exact for
+ * a price and for an account's total. The caller marks estimates with ≈.
+ */
+export function formatFiat(
   value: number,
-  currency: Currency,
-): { whole: string; cents: string; after: string } {
-  const text = formatFiat(value, currency);
-  const at = text.search(/[.,]\d\d(?!\d)/u);
-  if (at < 0) return { whole: text, cents: '', after: '' };
-  return { whole: text.slice(0, at), cents: text.slice(at, at + 3), after: text.slice(at + 3) };
+  currency: keyof typeof currencySymbols,
+  form: 'exact' | 'short' = 'short',
+): string {
+  if (!Number.isFinite(value)) return '—';
+  const cents = BigInt(Math.round(Math.abs(value) * 100));
+  // A value above zero is never shown as zero.
+  if (cents === 0n && value > 0) return `<${currencySymbols[currency]}0.01`;
+  const sign = value < 0 && cents > 0n ? MINUS : '';
+  return `${sign}${currencySymbols[currency]}${formatAmount(cents, 2, form)}`;
 }
 
 /** A whole number in groups of three: a block number, a count. */

@@ -1,30 +1,29 @@
-import { afterEach, expect, it } from 'vitest';
-import { translator } from './language.ts';
-import { coinPrice, formatChartPrice, formatPercentOfChain, formatPrice, formatVolume } from './prices.ts';
+import { describe, expect, it } from 'vitest';
+import { formatPercentOfChain, formatPrice } from './prices.ts';
 
-afterEach(() => translator.changeLanguage('en'));
+describe('a price', () => {
+  it('has six significant digits and no trailing zeros', () => {
+    expect(formatPrice(0.000_001_234_567_8)).toBe('0.00000123457');
+    expect(formatPrice(1.5)).toBe('1.5');
+    expect(formatPrice(123_456.789)).toBe('123\u202f457');
+    expect(formatPrice(20)).toBe('20');
+  });
 
-const prices = () => [
-  formatPrice(90_095.4),
-  coinPrice(0.004_015_2, 'usd'),
-  formatChartPrice(0.123_456_7),
-  formatVolume(18_200),
-  formatPercentOfChain(20),
-];
-
-it('prices follow the present language', async () => {
-  expect(prices()).toEqual(['90,095.4', '$0.004015', '0.123457', '18.20k', '0.2']);
-  await translator.changeLanguage('ru');
-  expect(prices()).toEqual(['90\u202f095,4', '0,004015\u00a0$', '0,123457', '18,20k', '0,2']);
+  it('is zero only for zero', () => {
+    expect(formatPrice(0)).toBe('0');
+    expect(formatPrice(Number.NaN)).toBe('—');
+  });
 });
 
-it('a percentage of the chain has as many decimals as it needs', () => {
-  expect([20, 5, 100, 10_000, 0, 125].map(formatPercentOfChain)).toEqual([
-    '0.2',
-    '0.05',
-    '1',
-    '100',
-    '0',
-    '1.25',
-  ]);
+describe('a percentage from the chain', () => {
+  it('is in percent with as many decimals as it needs', () => {
+    expect([20, 5, 100, 10_000, 0, 125].map(formatPercentOfChain)).toEqual([
+      '0.2',
+      '0.05',
+      '1',
+      '100',
+      '0',
+      '1.25',
+    ]);
+  });
 });

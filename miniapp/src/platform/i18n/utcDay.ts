@@ -1,5 +1,8 @@
-import { writtenDay } from '@xbts/shared/figures/moments.ts';
-import { translator } from './language.ts';
-
-/** A day in UTC, which all users share: '15 Nov', with its year unless it is this one. */
-export const formatUtcDay = (timeMs: number): string => writtenDay(timeMs, Date.now(), translator.language);
+/**
+ * Day-month-year in UTC, for days that all users share. Separate from the other dates, since the first visit does not
+ * need it.
+ */
+export function formatUtcDay(timeMs: number): string {
+  const [year, month, day] = new Date(timeMs).toISOString().slice(0, 10).split('-');
+  return `${day}-${month}-${year}`;
+}

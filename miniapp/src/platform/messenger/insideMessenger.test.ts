@@ -106,17 +106,6 @@ describe('inside the messenger', () => {
     const { style } = document.documentElement;
     expect(insetTop()).toBe(topOf(44, 46));
     expect(style.getPropertyValue('--stable-height')).toBe('640px');
-    expect(style.getPropertyValue('--inset-status')).toBe('max(env(safe-area-inset-top, 0px), 44px)');
-  });
-
-  it('tells the page whether the messenger’s buttons lie over its top', async () => {
-    const { messenger, emit } = setup('8.0');
-    await messenger.start();
-    const isFullScreen = () => document.documentElement.hasAttribute('data-full-screen');
-    emit('content_safe_area_changed', { top: 46 });
-    expect(isFullScreen()).toBe(true);
-    emit('content_safe_area_changed', { top: 0 });
-    expect(isFullScreen()).toBe(false);
   });
 
   it.each([

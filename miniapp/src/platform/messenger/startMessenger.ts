@@ -25,7 +25,7 @@ const SETTLE_MS = 250;
  */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
   const root = document.documentElement;
-  const viewport = createViewport(root, platform);
+  const viewport = createViewport(root.style, platform);
   // Content at the window's lower edge stays hidden until that edge is final (Layout.module.css).
   root.toggleAttribute('data-opening', viewport.isKept);
   const hasFullscreen = isAtLeast(wire.version, '8.0');

@@ -13,12 +13,11 @@ function savedInsets(platform: string): number[] | null {
 
 /**
  * Maintains the CSS variables of the visible part. --inset-* is the device's safe area plus the messenger's own (in
- * full screen its buttons cover the top, hence 'the layout is shifted down'; data-full-screen says so, and --inset-status is
- * the device's part); --stable-height ignores a panel that is being dragged. With the last visit's insets a window can be drawn before the messenger has reported its own; they
+ * full screen its buttons cover the top, hence 'the layout is shifted down'); --stable-height ignores a panel that is
+ * being dragged. With the last visit's insets a window can be drawn before the messenger has reported its own; they
  * stay until `settle`.
  */
-export function createViewport(root: HTMLElement, platform: string) {
-  const { style } = root;
+export function createViewport(style: CSSStyleDeclaration, platform: string) {
   const kept = savedInsets(platform);
   const pixels = kept ?? sides.flatMap(() => [0, 0]);
   const write = () => {
@@ -28,8 +27,6 @@ export function createViewport(root: HTMLElement, platform: string) {
         `calc(max(env(safe-area-inset-${side}, 0px), ${pixels[at]}px) + ${pixels[at + 4]}px)`,
       );
     });
-    style.setProperty('--inset-status', `max(env(safe-area-inset-top, 0px), ${pixels[0]}px)`);
-    root.toggleAttribute('data-full-screen', (pixels[4] ?? 0) > 0);
   };
   let isSettled = kept === null;
   if (kept !== null) write();

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { loadPart } from '../../platform/parts/loadPart.ts';
-import { classNames } from '../display/classNames.ts';
 import { Skeleton } from '../display/Skeleton.tsx';
 import styles from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
-import { type ChartMark, type ChartPoint, endsOf, inOrder } from './chartPoints.ts';
+import { type ChartPoint, endsOf, inOrder } from './chartPoints.ts';
 import type { ChartKind, DrawnChart } from './drawChart.ts';
 import { useChartT } from './texts/chartTexts.ts';
 
@@ -16,29 +15,22 @@ export interface ChartProps {
   label: string;
   /** A value as the axis and the table show it. */
   formatValue: (value: number) => string;
-  /** Pixels, or all that its place leaves. */
-  height?: number | 'rest';
-  /** Prices marked across the chart; not part of the table. */
-  marks?: readonly ChartMark[];
+  /** Pixels. */
+  height?: number;
 }
-
-const noMarks: readonly ChartMark[] = [];
 
 type Drawing = 'loading' | 'drawn' | 'failed';
 
 /** A chart of either kind, with a text summary and a table for screen readers. */
-export function Chart(props: ChartProps & { kind: ChartKind }) {
-  const { kind, points, label, formatValue, height = 220, marks = noMarks } = props;
+export function Chart({ kind, points, label, formatValue, height = 220 }: ChartProps & { kind: ChartKind }) {
   const t = useChartT();
   const ordered = useMemo(() => inOrder(points), [points]);
-  const { element, drawing } = useDrawing(kind, { points: ordered, formatValue, marks });
+  const { element, drawing } = useDrawing(kind, ordered, formatValue);
   const [isTableOpen, setTableOpen] = useState(false);
   const ends = endsOf(ordered);
-  const isRest = height === 'rest';
-  const pixels = isRest ? undefined : height;
   if (ends === null) {
     return (
-      <p className={styles.none} style={{ height: pixels }}>
+      <p className={styles.none} style={{ height }}>
         {t('none')}
       </p>
     );
@@ -55,13 +47,13 @@ export function Chart(props: ChartProps & { kind: ChartKind }) {
   });
   const table = <ChartTable label={label} points={ordered} formatValue={formatValue} />;
   return (
-    <figure className={classNames(styles.figure, isRest && styles.rest)}>
+    <figure className={styles.figure}>
       <figcaption className="visually-hidden">{summary}</figcaption>
       {drawing === 'failed' ? (
         <p className={styles.hint}>{t('failed')}</p>
       ) : (
-        <div className={styles.frame} style={{ height: pixels }} aria-hidden="true">
-          {drawing === 'loading' && <Skeleton height={pixels ?? 200} />}
+        <div className={styles.frame} style={{ height }} aria-hidden="true">
+          {drawing === 'loading' && <Skeleton height={height} />}
           <div ref={element} className={styles.canvas} />
         </div>
       )}
@@ -91,14 +83,11 @@ export function Chart(props: ChartProps & { kind: ChartKind }) {
 }
 
 /** Draws into the returned element once the drawing code has loaded. A failure to load or draw is returned, not thrown. */
-function useDrawing(
-  kind: ChartKind,
-  { points, formatValue, marks }: Required<Pick<ChartProps, 'points' | 'formatValue' | 'marks'>>,
-) {
+function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue: ChartProps['formatValue']) {
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<DrawnChart | null>(null);
-  const latest = useRef({ points, formatValue, marks });
-  latest.current = { points, formatValue, marks };
+  const latest = useRef({ points, formatValue });
+  latest.current = { points, formatValue };
   const [drawing, setDrawing] = useState<Drawing>('loading');
   const hasPoints = points.length > 0;
   const language = useLanguage();
@@ -109,8 +98,7 @@ function useDrawing(
       const { drawChart } = await loadPart(() => import('./drawChart.ts'));
       if (isGone || element.current === null) return;
       chart.current = drawChart(element.current, kind, language);
-      const { points: first, formatValue: format, marks: marked } = latest.current;
-      chart.current.show(first, format, marked);
+      chart.current.show(latest.current.points, latest.current.formatValue);
       setDrawing('drawn');
     };
     draw().catch(() => {
@@ -122,6 +110,6 @@ function useDrawing(
       chart.current = null;
     };
   }, [kind, hasPoints, language]);
-  useEffect(() => chart.current?.show(points, formatValue, marks), [points, formatValue, marks]);
+  useEffect(() => chart.current?.show(points, formatValue), [points, formatValue]);
   return { element, drawing };
 }

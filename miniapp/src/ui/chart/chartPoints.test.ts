@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisStep, endsOf, evenlyChosen, inOrder, nearMarks } from './chartPoints.ts';
+import { axisStep, endsOf, evenlyChosen, inOrder } from './chartPoints.ts';
 
 describe('the points of a chart', () => {
   it('are ordered by time, with the last of each second, and without values that are not numbers', () => {
@@ -50,15 +50,5 @@ describe('the points of a chart', () => {
       const step = axisStep({ first: at, last: at, lowest: value, highest: value });
       expect(value - step).toBeLessThan(value);
     }
-  });
-
-  it('leave out marks further away than their own height, and those that are not numbers', () => {
-    const mark = (price: number) => ({ price, label: `${price}`, tone: 'gain' as const });
-    const prices = [9, 10, 25, 40, 41, 1e30, Number.POSITIVE_INFINITY, Number.NaN];
-    const near = nearMarks({ lowest: 20, highest: 30 }, prices.map(mark));
-    expect(near.map(({ price }) => price)).toEqual([10, 25, 40]);
-    expect(nearMarks({ lowest: 1e30, highest: 1e30 }, [mark(1)])).toEqual([]);
-    // Where nothing moves: those within two per cent.
-    expect(nearMarks({ lowest: 100, highest: 100 }, [mark(101), mark(103)])).toEqual([mark(101)]);
   });
 });

@@ -11,14 +11,6 @@ export interface ChartPoint {
   };
 }
 
-/** A price that a chart marks across its whole width: an open order. */
-export interface ChartMark {
-  readonly price: number;
-  /** On the line: 'Sell 0.003'. */
-  readonly label: string;
-  readonly tone: 'gain' | 'loss';
-}
-
 /** The first, last, lowest and highest of some points. */
 export interface ChartEnds {
   readonly first: ChartPoint;
@@ -48,18 +40,6 @@ export function endsOf(ordered: readonly ChartPoint[]): ChartEnds | null {
     highest = Math.max(highest, candle?.high ?? value);
   }
   return { first, last, lowest, highest };
-}
-
-/**
- * The marks no further out of a range of values than its own height, or two per cent. One far away would press the values into a line,
- * and the library's loops must not meet huge distances.
- */
-export function nearMarks(
-  { lowest, highest }: Pick<ChartEnds, 'lowest' | 'highest'>,
-  marks: readonly ChartMark[],
-): readonly ChartMark[] {
-  const height = Math.max(highest - lowest, Math.abs(highest) * 0.02);
-  return marks.filter(({ price }) => price >= lowest - height && price <= highest + height);
 }
 
 /** Samples at most `most` (two or more) of the ordered points evenly, including the first and the last. */

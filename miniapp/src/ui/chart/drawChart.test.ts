@@ -18,7 +18,6 @@ const library = vi.hoisted(() => ({
   chart: {} as object,
   series: {} as { priceFormat?: unknown },
   drawnAtOnce: 0,
-  lines: [] as { price: number; title: string }[],
 }));
 vi.mock('lightweight-charts', async (original) => ({
   ...(await original<typeof import('lightweight-charts')>()),
@@ -29,13 +28,6 @@ vi.mock('lightweight-charts', async (original) => ({
         seriesType: () => 'Area',
         applyOptions: (changed: object) => Object.assign(library.series, changed),
         setData: () => undefined,
-        createPriceLine: (line: { price: number; title: string }) => {
-          library.lines.push(line);
-          return line;
-        },
-        removePriceLine: (line: { price: number; title: string }) => {
-          library.lines.splice(library.lines.indexOf(line), 1);
-        },
         // Ten pixels for each whole, from the top.
         priceToCoordinate: (price: number) => 100 - price * 10,
       }),
@@ -66,7 +58,6 @@ beforeEach(() => {
   library.chart = {};
   library.series = {};
   library.drawnAtOnce = 0;
-  library.lines = [];
 });
 
 describe('the axis of a chart', () => {
@@ -93,21 +84,6 @@ describe('the axis of a chart', () => {
     const { timeScale } = library.chart as ChartOptions;
     const year = Date.parse('2026-01-01T00:00:00Z') / 1000;
     expect(timeScale?.tickMarkFormatter?.(year, TickMarkType.Year)).toBe('2026年');
-  });
-});
-
-describe('the marks of a chart', () => {
-  const mark = (price: number) => ({ price, label: `Sell ${price}`, tone: 'loss' as const });
-
-  it('are lines with their words, replaced by the next ones and left out far away', () => {
-    const chart = drawChart(document.body, 'line', 'en');
-    chart.show(points, written, [mark(6), mark(1e30)]);
-    expect(library.lines).toMatchObject([{ price: 6, title: 'Sell 6' }]);
-    chart.show(points, written, [mark(3)]);
-    expect(library.lines).toMatchObject([{ price: 3 }]);
-    chart.show(points, written);
-    expect(library.lines).toEqual([]);
-    chart.remove();
   });
 });
 

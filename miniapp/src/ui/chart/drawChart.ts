@@ -1,5 +1,3 @@
-import { writtenClock } from '@xbts/shared/figures/moments.ts';
-import { smallPriceText } from '@xbts/shared/figures/prices.ts';
 import {
   AreaSeries,
   type AutoscaleInfo,
@@ -11,18 +9,17 @@ import {
   type DeepPartial,
   HistogramSeries,
   type IChartApi,
-  type IPriceLine,
   type ISeriesApi,
   LineStyle,
   TickMarkType,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
+import { axisClock, axisDay, axisYear } from '../../platform/i18n/axisDates.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import type { Language } from '../../platform/i18n/languages.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
-import { axisStep, type ChartMark, type ChartPoint, endsOf, nearMarks } from './chartPoints.ts';
+import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
 
 /** Writes the labels of a chart's time axis in a language; null: the library's own, which alone names months. */
 export const tickMarkIn =
@@ -35,7 +32,7 @@ export const tickMarkIn =
       case TickMarkType.DayOfMonth:
         return axisDay(wallMs, language);
       case TickMarkType.Time:
-        return writtenClock(wallMs);
+        return axisClock(wallMs);
       default:
         return null;
     }
@@ -48,11 +45,7 @@ type Series = ISeriesApi<'Area' | 'Histogram' | 'Candlestick'>;
 /** A chart on the page. */
 export interface DrawnChart {
   /** Replaces the points, which are sorted by time with at most one a second. */
-  show(
-    points: readonly ChartPoint[],
-    formatValue: (value: number) => string,
-    marks?: readonly ChartMark[],
-  ): void;
+  show(points: readonly ChartPoint[], formatValue: (value: number) => string): void;
   remove(): void;
 }
 
@@ -88,7 +81,7 @@ function chartColoured({ text, grid, line }: ChartColours): DeepPartial<ChartOpt
 
 function addSeries(chart: IChartApi, kind: ChartKind): Series {
   if (kind === 'candles')
-    return chart.addSeries(CandlestickSeries, { borderVisible: false, priceLineStyle: LineStyle.Dotted });
+    return chart.addSeries(CandlestickSeries, { borderVisible: false, priceLineVisible: false });
   return kind === 'line'
     ? chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false })
     : chart.addSeries(HistogramSeries, { priceLineVisible: false, lastValueVisible: false });
@@ -123,68 +116,27 @@ function drawnPoint({ time, value, candle }: ChartPoint) {
   return { ...at, open, high, low, close: value };
 }
 
-/**
- * Keeps a change that is too small for the axis labels from filling the whole height of the chart, and leaves room for
- * the marks.
- */
-function withLeastHeight(
-  info: AutoscaleInfo | null,
-  least: number,
-  marks: readonly ChartMark[],
-): AutoscaleInfo | null {
+/** Keeps a change that is too small for the axis labels from filling the whole height of the chart. */
+function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleInfo | null {
   if (info === null || info.priceRange === null) return info;
   const { minValue, maxValue } = info.priceRange;
   const lacking = Math.max(0, least - (maxValue - minValue)) / 2;
-  const prices = marks.map(({ price }) => price);
-  return {
-    ...info,
-    priceRange: {
-      minValue: Math.min(minValue - lacking, ...prices),
-      maxValue: Math.max(maxValue + lacking, ...prices),
-    },
-  };
+  return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
 }
 
-/** The lines of marks on a series; they are replaced together, and coloured again with the theme. */
-function markLines(series: Series) {
-  let lines: IPriceLine[] = [];
-  let marks: readonly ChartMark[] = [];
-  const draw = () => {
-    for (const line of lines) series.removePriceLine(line);
-    const colours = presentColours();
-    lines = marks.map(({ price, label, tone }) =>
-      series.createPriceLine({
-        price,
-        title: label,
-        color: colours[tone],
-        lineWidth: 1,
-        lineStyle: LineStyle.Dashed,
-      }),
-    );
-  };
-  return {
-    draw,
-    show(next: readonly ChartMark[]) {
-      if (next.length === 0 && marks.length === 0) return;
-      marks = next;
-      draw();
-    },
-  };
-}
-
-/** Formats the axis labels; leaves one empty if the label of the last value or of a mark would overlap it. */
-function besideLabels(
+/** Formats the axis labels; leaves one empty if the label of the last value would overlap it. */
+function besideLast(
   series: Series,
-  own: readonly number[],
+  ends: ChartEnds | null,
   formatValue: (value: number) => string,
 ): (values: readonly number[]) => string[] {
   return (values) => {
-    const labels = own.map((value) => series.priceToCoordinate(value));
+    const last = ends === null ? null : series.priceToCoordinate(ends.last.value);
     const isCovered = (value: number) => {
       const at = series.priceToCoordinate(value);
-      return labels.some((label) => label !== null && at !== null && Math.abs(at - label) < LABEL_HEIGHT);
+      return last !== null && at !== null && Math.abs(at - last) < LABEL_HEIGHT;
     };
-    return values.map((value) => (isCovered(value) ? '' : smallPriceText(formatValue(value))));
+    return values.map((value) => (isCovered(value) ? '' : formatValue(value)));
   };
 }
 
@@ -217,39 +169,30 @@ export function drawChart(element: HTMLElement, kind: ChartKind, language: Langu
   });
   const volume = kind === 'candles' ? addVolume(chart) : null;
   const series = addSeries(chart, kind);
-  const lines = markLines(series);
   const colour = () => {
     const colours = presentColours();
     chart.applyOptions(chartColoured(colours));
     colourSeries(series, colours);
-    lines.draw();
     volume?.applyOptions({ color: colours.volume });
   };
   colour();
   const stopWatching = whenColoursChange(colour);
   let isDrawn = false;
   return {
-    show(points, formatValue, marks = []) {
+    show(points, formatValue) {
       const ends = endsOf(points);
       const step = ends === null ? 0.01 : axisStep(ends);
-      const near = ends === null ? [] : nearMarks(ends, marks);
-      const own = [...(ends === null ? [] : [ends.last.value]), ...near.map(({ price }) => price)];
       series.setData(points.map(drawnPoint));
       volume?.setData(
         points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
       );
-      const priceFormat = {
-        type: 'custom',
-        formatter: (value: number) => smallPriceText(formatValue(value)),
-        minMove: Math.min(1, step),
-      } as const;
+      const priceFormat = { type: 'custom', formatter: formatValue, minMove: Math.min(1, step) } as const;
       if (kind === 'bars') series.applyOptions({ priceFormat });
       else
         series.applyOptions({
-          priceFormat: { ...priceFormat, tickmarksFormatter: besideLabels(series, own, formatValue) },
-          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step, near),
+          priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
+          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * step),
         });
-      lines.show(near);
       chart.timeScale().fitContent();
       if (isDrawn) return;
       // Draws it now. In the next frame, the library would draw a new chart twice: sizing its canvases in the first

@@ -10,25 +10,23 @@ export interface AmountTextProps {
   units: bigint;
   precision: number;
   symbol?: string;
-  /** plain: no zeros at the end; exact: every decimal of the asset; short: k, M, Bil, Tril, for no one's own money. */
+  /** exact: every decimal of the asset; plain: no trailing zeros; short: k, M, Bil, Tril (spec). */
   form?: AmountForm;
   /** Adds a + or − sign and the colour of a gain or loss. */
   isSigned?: boolean;
   /** Shows stars instead of figures, for hidden balances. */
   isHidden?: boolean;
-  /** Makes an amount without all its decimals a button that shows them. */
+  /** Makes a short amount a button that shows the exact one. */
   canExpand?: boolean;
 }
 
 /** An amount on one line, never truncated; its symbol's prefix may wrap to the next. */
 export function AmountText(props: AmountTextProps) {
-  const { units, precision, symbol, form = 'plain', isSigned = false, isHidden = false } = props;
+  const { units, precision, symbol, form = 'exact', isSigned = false, isHidden = false } = props;
   const [isExpanded, setExpanded] = useState(false);
   const t = useT();
   if (isHidden) return <span className={styles.amount}>****</span>;
-  const exact = formatAmount(units, precision, 'exact');
-  const shown = formatAmount(units, precision, form);
-  const figure = isExpanded ? exact : shown;
+  const figure = formatAmount(units, precision, isExpanded ? 'exact' : form);
   const sign = isSigned && units > 0n ? '+' : '';
   const amount = `${sign}${figure}`;
   const tone = isSigned && units !== 0n && (units > 0n ? styles.gain : styles.loss);
@@ -40,12 +38,12 @@ export function AmountText(props: AmountTextProps) {
         <SymbolText symbol={symbol} figure={amount} isSmall />
       </span>
     );
-  if (props.canExpand !== true || shown === exact) return text;
+  if (props.canExpand !== true || form !== 'short') return text;
   return (
     <button
       type="button"
       className={styles.exact}
-      title={`${exact}${symbol === undefined ? '' : ` ${symbol}`}. ${t('common.showExact')}`}
+      title={`${formatAmount(units, precision, 'exact')}${symbol === undefined ? '' : ` ${symbol}`}. ${t('common.showExact')}`}
       onClick={() => setExpanded(!isExpanded)}
     >
       {text}

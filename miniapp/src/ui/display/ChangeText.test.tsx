@@ -15,15 +15,15 @@ function shown(percent: number) {
 }
 
 describe('a change in percent', () => {
-  it('has an arrow up for a gain, and no sign', () => {
-    expect(shown(1.256)).toEqual({ text: '1.26%', arrow: 'up' });
+  it('has a plus and an arrow up for a gain', () => {
+    expect(shown(1.256)).toEqual({ text: '+1.26%', arrow: 'up' });
   });
 
-  it('has an arrow down for a loss, which is spoken as a minus', () => {
+  it('has a minus and an arrow down for a loss', () => {
     expect(shown(-0.5)).toEqual({ text: '−0.50%', arrow: 'down' });
   });
 
-  it('has no arrow where nothing has moved', () => {
+  it('has neither for zero', () => {
     expect(shown(-0.004)).toEqual({ text: '0.00%', arrow: undefined });
   });
 });

@@ -1,4 +1,5 @@
-import { changeText } from '../../platform/i18n/percent.ts';
+import { formatNumber } from '../../platform/i18n/numbers.ts';
+import { asPercent } from '../../platform/i18n/percent.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import styles from './AmountText.module.css';
 import { Arrow } from './Arrow.tsx';
@@ -9,17 +10,17 @@ export interface ChangeTextProps {
   percent: number;
 }
 
-/** A change in percent: its direction by arrow and colour, for screen readers by its sign. */
+/** A change in percent, shown by an arrow and a sign as well as by colour. */
 export function ChangeText({ percent }: ChangeTextProps) {
   useLanguage();
-  const { direction, size } = changeText(percent);
-  if (direction === 0) return <span className={classNames(styles.amount, styles.fraction)}>{size}</span>;
-  const isGain = direction > 0;
+  const rounded = formatNumber(Math.abs(percent));
+  if (rounded === '0.00') return <span className={styles.amount}>{asPercent('0.00')}</span>;
+  const isGain = percent > 0;
   return (
     <span className={classNames(styles.amount, isGain ? styles.gain : styles.loss)}>
       <Arrow isUp={isGain} />
-      {!isGain && <span className="visually-hidden">−</span>}
-      {size}
+      {isGain ? '+' : '−'}
+      {asPercent(rounded)}
     </span>
   );
 }

@@ -1,16 +1,13 @@
-import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { useBackButton } from '../../platform/messenger/useBackButton.ts';
-import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
-import { ScreenContext } from './screenContext.ts';
 import { useGoUp } from './useGoUp.ts';
-import { useMedia } from './useIsWide.ts';
 
 export interface PageProps {
   title: string;
@@ -21,61 +18,35 @@ export interface PageProps {
   action?: MainAction | undefined;
   /** To the right of the title: an icon button. */
   titleEnd?: ReactNode;
-  /** A pull at its top reads again what it shows. */
-  canPull?: boolean;
   /** Hides the title from view; screen readers and the window title keep it. */
   isTitleHidden?: boolean;
-  /** Takes the whole width of its place without a margin; the screen draws its title itself. */
-  isFilled?: boolean;
   /** Replaces going to the parent screen, for a screen with its own steps. */
   onBack?: (() => void) | undefined;
 }
 
-/** Spec §9: mobile. */
-const NARROW = '(max-width: 767.98px)';
-const ScreenPull = lazyPart(async () => (await import('../inputs/PullToRefresh.tsx')).ScreenPull);
-
 /** A screen: title, back button, content and its one primary action. */
 export function Page(props: PageProps) {
-  const { title, children, action, titleEnd, isFilled = false, isTitleHidden = isFilled, onBack } = props;
+  const { title, children, action, titleEnd, isTitleHidden = false, onBack } = props;
   const wayUp = useGoUp();
   const back = onBack ?? wayUp;
   const heading = useTitle(title);
   useBackButton(back);
   useMainAction(action ?? null);
   const isActionHere = action !== undefined && !messenger.hasMainButton;
-  // A tab above has the name.
-  const { isTabbed = false } = useContext(ScreenContext);
-  const isNarrow = useMedia(NARROW);
-  const isNamed = isNarrow && isTabbed;
   const t = useT();
   return (
-    <div
-      className={classNames(
-        styles.page,
-        isFilled && styles.filled,
-        back && styles.inner,
-        isActionHere && styles.hasAction,
-      )}
-    >
-      <div className={isTitleHidden || (isNamed && titleEnd === undefined) ? 'visually-hidden' : styles.top}>
-        {back !== undefined && !isFilled && (
+    <div className={classNames(styles.page, back && styles.inner, isActionHere && styles.hasAction)}>
+      <div className={isTitleHidden ? 'visually-hidden' : styles.top}>
+        {back !== undefined && (
           <span className={styles.side}>
             {!messenger.hasBackButton && <IconButton icon="back" label={t('common.back')} onPress={back} />}
           </span>
         )}
-        <h1 className={isNamed ? 'visually-hidden' : styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {props.heading ?? title}
         </h1>
-        {!isFilled && (back !== undefined || titleEnd !== undefined) && (
-          <span className={styles.side}>{titleEnd}</span>
-        )}
+        {(back !== undefined || titleEnd !== undefined) && <span className={styles.side}>{titleEnd}</span>}
       </div>
-      {props.canPull === true && (
-        <Suspense fallback={null}>
-          <ScreenPull />
-        </Suspense>
-      )}
       {children}
       {isActionHere && (
         <div className={styles.action}>

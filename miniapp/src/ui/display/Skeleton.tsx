@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height = 16, isRound = false, like }:
   );
 }
 
-/** Placeholder rows while a list loads, in the shape of its rows: icon, two lines, two figures. */
+/** Placeholder cells while a list loads: icon, two lines, a figure. */
 export function SkeletonCells({ count = 4, hasIcon = true }: { count?: number; hasIcon?: boolean }) {
   const t = useT();
   return (
@@ -29,13 +29,10 @@ export function SkeletonCells({ count = 4, hasIcon = true }: { count?: number; h
         <div className={styles.cell} key={index}>
           {hasIcon && <Skeleton width={40} height={40} isRound />}
           <span className={styles.texts}>
-            <Skeleton width={96} height={14} />
-            <Skeleton width={72} height={10} />
+            <Skeleton width="40%" />
+            <Skeleton width="60%" height={12} />
           </span>
-          <span className={styles.figures}>
-            <Skeleton width={64} height={14} />
-            <Skeleton width={48} height={10} />
-          </span>
+          <Skeleton width={64} />
         </div>
       ))}
     </div>

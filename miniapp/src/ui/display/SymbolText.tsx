@@ -13,27 +13,27 @@ export interface SymbolTextProps {
 }
 
 /**
- * An asset's name and who issues it. Every screen draws symbols with it, since the name alone is the same for a
- * gateway's coin and for an imitation: a foreign prefix stands beside the name in the colour of a warning. The
- * exchange's own gateway is the letter in the icon; its prefix is only spoken.
+ * An asset's name and who issues it: 'BTC' with the prefix 'XBTSX' beside it. Every screen draws symbols with it, since
+ * the name alone is the same for a gateway's coin and for an imitation; a foreign prefix has the colour of a warning.
  */
 export function SymbolText({ symbol, figure, isSmall = false }: SymbolTextProps) {
   const { prefix, name } = splitSymbol(symbol);
+  const isForeign = isForeignSymbol(symbol);
   return (
     <>
       {figure === undefined ? name : <span className={styles.figure}>{`${figure}\u00a0${name}`}</span>}
       {prefix !== '' && ' '}
-      {prefix !== '' && <Prefix text={prefix} isForeign={isForeignSymbol(symbol)} isSmall={isSmall} />}
+      {prefix !== '' &&
+        (isSmall ? (
+          <small className={isForeign ? styles.foreign : styles.prefix}>{prefix}</small>
+        ) : (
+          <Chip tone={isForeign ? 'warning' : 'plain'}>{prefix}</Chip>
+        ))}
     </>
   );
 }
 
-function Prefix({ text, isForeign, isSmall }: { text: string; isForeign: boolean; isSmall: boolean }) {
-  if (!isForeign) return <span className="visually-hidden">{text}</span>;
-  return isSmall ? <small className={styles.foreign}>{text}</small> : <Chip tone="warning">{text}</Chip>;
-}
-
-/** Two assets that belong together: 'BTC / USDT'. */
+/** Two assets that belong together: 'BTC XBTSX / USDT XBTSX'. */
 export function PairText({ first, second }: { first: string; second: string }) {
   return (
     <span className={styles.pair}>

@@ -9,8 +9,8 @@ import { Pressable } from './Pressable.tsx';
 export interface ButtonProps {
   children: ReactNode;
   onPress?: () => void;
-  /** primary: the one main action; secondary: beside it; plain: text only; danger: removes something; buy and sell: an order. */
-  kind?: 'primary' | 'secondary' | 'plain' | 'danger' | 'buy' | 'sell';
+  /** primary: the one main action; secondary: beside it; plain: text only; danger: removes something. */
+  kind?: 'primary' | 'secondary' | 'plain' | 'danger';
   icon?: IconName;
   type?: 'button' | 'submit';
   isStretched?: boolean;

@@ -26,10 +26,10 @@ describe('a decimal field', () => {
   it('asks once which of two numbers is meant, and passes on none before', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Sum'), '990,099');
-    expect([typed(), question() === null]).toEqual(['990.099', false]);
+    expect([typed(), question() === null]).toEqual(['990,099', false]);
     expect(() => parseAmount(held, 5)).toThrow(expect.objectContaining({ code: 'amount.ambiguous' }));
-    await userEvent.click(screen.getByText(/^990,099/u));
-    expect([held, typed(), question()]).toEqual(['990099', '990,099', null]);
+    await userEvent.click(screen.getByText(/^990 099/u));
+    expect([held, typed(), question()]).toEqual(['990099', '990099', null]);
   });
 
   it('accepts the decimals if they are chosen', async () => {
@@ -41,15 +41,10 @@ describe('a decimal field', () => {
 
   it('asks nothing about a longer number, or one with one reading', async () => {
     open();
-    for (const [text, number] of [
-      ['1,2505', '1,2505'],
-      ['0,125', '0,125'],
-      ['1 250,125', '1250,125'],
-      ['12,5', '12,5'],
-    ]) {
+    for (const text of ['1,2505', '0,125', '1 250,125', '12,5']) {
       await userEvent.clear(screen.getByLabelText('Sum'));
-      await userEvent.type(screen.getByLabelText('Sum'), text ?? '');
-      expect([held, question()], text).toEqual([number, null]);
+      await userEvent.type(screen.getByLabelText('Sum'), text);
+      expect([held, question()], text).toEqual([text, null]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type MutableRefObject, type ReactNode, useId, useRef, useState } from 'react';
+import { type MutableRefObject, useId, useRef, useState } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
@@ -11,7 +11,7 @@ export interface SecretFieldProps {
   /** Receives the only way to read the field. */
   input: MutableRefObject<SecretInput | null>;
   error?: string | undefined;
-  hint?: ReactNode;
+  hint?: string | undefined;
   /** 'current-password', 'new-password' or 'off'. */
   autoComplete?: string;
   name?: string;

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import { messenger } from '../../platform/messenger/messenger.ts';
-import { classNames } from '../display/classNames.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
   /** Describes the choice for screen readers. */
   label: string;
-  /** With `note` a figure under the label. */
-  items: readonly { value: Value; label: string; note?: ReactNode }[];
+  items: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -21,7 +18,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
         <button
           key={item.value}
           type="button"
-          className={classNames(styles.tab, item.note !== undefined && styles.noted)}
+          className={styles.tab}
           aria-pressed={item.value === value}
           onClick={() => {
             messenger.haptic('selection');
@@ -29,7 +26,6 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
           }}
         >
           {item.label}
-          {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
         </button>
       ))}
     </div>

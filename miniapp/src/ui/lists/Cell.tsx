@@ -40,20 +40,13 @@ export function Cell(props: CellProps) {
   const content = <CellContent {...props} />;
   if (to !== undefined)
     return (
-      <Pressable Component={Link} data-row="" className={className} {...{ href: to, state }}>
+      <Pressable Component={Link} className={className} {...{ href: to, state }}>
         {content}
       </Pressable>
     );
   if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
-    <Pressable
-      Component="button"
-      data-row=""
-      type="button"
-      disabled={isDisabled}
-      onClick={onPress}
-      className={className}
-    >
+    <Pressable Component="button" type="button" disabled={isDisabled} onClick={onPress} className={className}>
       {content}
     </Pressable>
   );

@@ -4,8 +4,8 @@ import { Cell, type CellProps } from './Cell.tsx';
 
 export interface LinkCellProps extends Pick<CellProps, 'title' | 'to' | 'onPress' | 'isDanger'> {
   icon: IconName;
-  /** A description of the target, in a sentence; without it the row has one line. */
-  hint?: string | undefined;
+  /** A description of the target, in a sentence. */
+  hint: string;
 }
 
 /** A way on: an icon, what it leads to, and what for. */

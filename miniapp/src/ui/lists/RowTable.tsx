@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Table.module.css';
+import styles from './ListRow.module.css';
 
 export interface RowTableProps {
   /** Names of title, subtitle, subfigure and figure, in the table's order. */

@@ -30,7 +30,7 @@ describe('a virtual list', () => {
     expect(screen.getByRole('list', { name: 'Rows' }).style.paddingBottom).toBe(`${(2000 - 21) * 60}px`);
   });
 
-  it('never forces a layout during drawing to measure its position', () => {
+  it('never forces a layout during drawing to measure its position or row heights', () => {
     const observed: Element[] = [];
     class Heights {
       observe = (element: Element) => observed.push(element);
@@ -41,7 +41,8 @@ describe('a virtual list', () => {
     const asked = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     const list = { keyOf: String, label: 'Rows', rowHeight: 60, render: (name: string) => <p>{name}</p> };
-    render(<VirtualList {...list} items={names} />);
+    render(<VirtualList {...list} items={names} isMeasured />);
+    expect(observed.filter(({ localName }) => localName === 'li')).toHaveLength(21);
     expect(asked).not.toHaveBeenCalled();
     expect(placed).not.toHaveBeenCalled();
     expect(observed).toContain(document.body);

@@ -1,20 +1,22 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   type Range,
   useWindowVirtualizer,
+  type Virtualizer,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { memo, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { TableColumns } from './tableColumns.ts';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRowFocus } from './useRowFocus.ts';
 import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Row height in pixels including the divider. */
+  /** Row height in pixels including the divider: exact if rows are equal, an estimate if they are measured. */
   rowHeight: number;
+  /** Rows differ in height: each is measured when it renders. */
+  isMeasured?: boolean;
   /** Name of the list for screen readers. */
   label: string;
   /** Renders one row; a stable function (useCallback) avoids rendering visible rows again. */
@@ -26,21 +28,21 @@ const OVERSCAN = 8;
 
 /**
  * A virtual list in the page's scroll: it renders only the rows near the viewport. Goes inside a `Section`; each row is
- * `rowHeight` pixels high. Screen readers get each row's position in
- * the whole list, or of a table's lines inside a SortTable; arrows, Home and End move the focus between rows, and the focused row is never unmounted.
+ * `rowHeight` pixels high or, with `isMeasured`, as high as it turns out. Screen readers get each row's position in
+ * the whole list; arrows, Home and End move the focus between rows, and the focused row is never unmounted.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { items, keyOf, rowHeight, label, render } = props;
+  const { items, keyOf, rowHeight, isMeasured = false, label, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const margin = usePlaceInPage(list);
   const focus = useRowFocus(list, items.length);
-  const columns = useContext(TableColumns);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
     getItemKey: (index) => keyOf(items[index] as Item),
     scrollMargin: margin,
     overscan: OVERSCAN,
+    measureElement: measuredLater,
     scrollToFn: scrolledLater,
     rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), focus.kept(), items.length),
   });
@@ -50,34 +52,47 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <ul
       ref={list}
       className={styles.list}
-      {...(columns === 0 ? { 'aria-label': label } : { role: 'rowgroup' })}
+      aria-label={label}
       style={{ paddingBottom: end - (drawn.at(-1)?.end ?? margin) }}
       {...focus.handlers}
     >
       {drawn.map(({ index, key, start }, place) => (
         <li
           key={key}
+          ref={isMeasured ? rows.measureElement : undefined}
           data-index={index}
           className={styles.row}
-          {...(columns === 0
-            ? { 'aria-setsize': items.length, 'aria-posinset': index + 1 }
-            : { role: 'row', 'aria-rowindex': index + 2 })}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
           style={{
             marginTop: start - (drawn[place - 1]?.end ?? margin),
-            height: rowHeight,
+            ...(isMeasured ? {} : { height: rowHeight }),
           }}
         >
-          <div {...(columns === 0 ? {} : { role: 'cell', 'aria-colspan': columns })}>
-            <Row
-              item={items[index] as Item}
-              index={index}
-              render={render as VirtualListProps<unknown>['render']}
-            />
-          </div>
+          <Row
+            item={items[index] as Item}
+            index={index}
+            render={render as VirtualListProps<unknown>['render']}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+/**
+ * The height of a row as the page's own layout tells it, before the row is painted; until then what is known or estimated. The library
+ * asks each new row itself, and the page is laid out for its answer in the middle of the drawing.
+ */
+function measuredLater(
+  element: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Window, HTMLLIElement>,
+): number {
+  if (entry !== undefined || typeof ResizeObserver === 'undefined')
+    return measureElement(element, entry, list);
+  const index = list.indexFromElement(element);
+  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 }
 
 /** Lists whose first scroll was skipped. */
@@ -99,8 +114,6 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ item, index, render }: RowProps) {
-  // Its figures follow the language.
-  useLanguage();
   return render(item, index);
 });
 

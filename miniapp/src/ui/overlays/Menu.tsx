@@ -22,14 +22,12 @@ export interface MenuProps {
   /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
-  /** Above the list, while it is open; what it does closes it. */
-  head?: (close: () => void) => ReactNode;
   /** Puts the button on a grey pill. */
   isChip?: boolean;
 }
 
 /** A button that opens a short list below it; Esc, a press outside or a choice closes it. */
-export function Menu({ label, children, items, head, isChip = false }: MenuProps) {
+export function Menu({ label, children, items, isChip = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? closeFromOutside(root.current, () => setOpen(false)) : undefined), [isOpen]);
@@ -47,16 +45,13 @@ export function Menu({ label, children, items, head, isChip = false }: MenuProps
         </span>
       </button>
       {isOpen && (
-        <div className={styles.panel}>
-          {head?.(() => setOpen(false))}
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.key}>
-                <MenuLine item={item} onDone={() => setOpen(false)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.key}>
+              <MenuLine item={item} onDone={() => setOpen(false)} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -18,30 +18,27 @@ export interface SheetProps {
   onClose?: (() => void) | undefined;
   /** Goes back to the step before; Esc and the messenger's back button do so, too. */
   onBack?: (() => void) | undefined;
-  /**
-   * tall: one height for every step and content (--sheet), or the whole of a low window · grown: as high as the window allows · whole: a screen
-   * of its own, whose title is for screen readers. What these hold scrolls by itself.
-   */
-  size?: 'tall' | 'grown' | 'whole' | undefined;
+  /** One height for every step and content (--sheet), or the whole of a low window; what it holds scrolls by itself. */
+  isTall?: boolean;
   /** The sheet's primary action: the messenger's main button, or a button at its bottom. */
   action?: MainAction | undefined;
 }
 
 /** A modal that slides up (from 768 px on, a centred dialog); it traps the focus and restores it on close. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, title, heading = title, children, onClose, onBack, size, action } = props;
+  const { isOpen, title, heading = title, children, onClose, onBack, isTall = false, action } = props;
   const id = useId();
   const t = useT();
   const modal = useModal(isOpen, onClose, onBack);
   useMainAction(isOpen ? (action ?? 'none') : null);
   if (!isOpen) return null;
   return (
-    <dialog {...modal} className={classNames(styles.sheet, size && styles[size])} aria-labelledby={id}>
+    <dialog {...modal} className={classNames(styles.sheet, isTall && styles.tall)} aria-labelledby={id}>
       <div className={classNames(styles.bar, onBack && styles.step)}>
         {onBack !== undefined && !messenger.hasBackButton && (
           <IconButton icon="back" label={t('common.back')} onPress={onBack} />
         )}
-        <h2 id={id} tabIndex={-1} className={size === 'whole' ? 'visually-hidden' : undefined}>
+        <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
         {onClose !== undefined && <IconButton icon="close" label={t('common.close')} onPress={onClose} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { closeToast, type Toast, type ToastAction, useToasts } from '../../platform/toasts.ts';
 import { Icon } from '../display/icons/Icon.tsx';
@@ -10,13 +10,8 @@ import styles from './ToastHost.module.css';
 const manual = { popover: 'manual' };
 const icons = { success: 'check', error: 'error', info: 'info', income: 'receive' } as const;
 
-export interface ToastsProps {
-  /** The mark of an asset, in place of the icon. */
-  markOf?: (symbol: string) => ReactNode;
-}
-
 /** The toasts at the bottom right (spec §8), also above an open sheet. */
-export function Toasts({ markOf }: ToastsProps) {
+export function Toasts() {
   const toasts = useToasts();
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +24,7 @@ export function Toasts({ markOf }: ToastsProps) {
   return (
     <div ref={host} className={styles.host} {...manual} role="status" aria-live="polite">
       {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} markOf={markOf} />
+        <ToastLine key={toast.id} toast={toast} />
       ))}
     </div>
   );
@@ -41,7 +36,7 @@ const press = (toast: Toast, action: ToastAction) => () => {
   action.onPress();
 };
 
-function ToastLine({ toast, markOf }: { toast: Toast; markOf: ToastsProps['markOf'] }) {
+function ToastLine({ toast }: { toast: Toast }) {
   const t = useT();
   useEffect(() => {
     if (toast.durationMs === null) return undefined;
@@ -50,11 +45,7 @@ function ToastLine({ toast, markOf }: { toast: Toast; markOf: ToastsProps['markO
   }, [toast]);
   return (
     <div className={styles.toast}>
-      {toast.symbol === undefined || markOf === undefined ? (
-        <Icon name={icons[toast.kind]} size={20} />
-      ) : (
-        markOf(toast.symbol)
-      )}
+      <Icon name={icons[toast.kind]} size={20} />
       {toast.detail === undefined ? (
         <span>{toast.text}</span>
       ) : (
@@ -63,9 +54,7 @@ function ToastLine({ toast, markOf }: { toast: Toast; markOf: ToastsProps['markO
         </span>
       )}
       {toast.action !== undefined && (
-        <Button kind="plain" onPress={press(toast, toast.action)}>
-          {toast.action.label}
-        </Button>
+        <Button onPress={press(toast, toast.action)}>{toast.action.label}</Button>
       )}
       {(toast.kind === 'error' || toast.durationMs === null) && (
         <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />

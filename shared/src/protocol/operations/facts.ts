@@ -35,7 +35,7 @@ export const momentOf = (chainTime: string, addSeconds = 0): FactMoment => ({
 });
 
 /** A percentage from the chain's hundredths: 30 is 0.3 %. */
-export const percentOf = (hundredths: number): number => hundredths / 100;
+export const percentOf = (hundredths: number): string => String(hundredths / 100);
 
 /** A proposed operation's description: payer, fee, and all effects. */
 export type LaterFact = Fact<'later' | 'laterSealed' | 'untold'>;

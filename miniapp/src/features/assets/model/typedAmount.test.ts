@@ -34,7 +34,7 @@ describe('a typed amount', () => {
   });
 
   it('names an insufficient balance', () => {
-    expect(readSpentAmount('11', bts).error?.facts).toEqual({ balance: '10', symbol: 'BTS' });
+    expect(readSpentAmount('11', bts).error?.facts).toEqual({ balance: '10.00000', symbol: 'BTS' });
     expect(overBalance(null, bts)).toBeNull();
   });
 

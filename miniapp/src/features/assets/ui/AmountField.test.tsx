@@ -43,7 +43,7 @@ describe('the field of an amount', () => {
     const [value] = onChange.mock.calls[0] ?? [];
     expect(() => parseAmount(value, 5)).toThrow(expect.objectContaining({ code: 'amount.ambiguous' }));
     rerender(<AmountField {...field} value={value} onChange={onChange} />);
-    expect((screen.getByLabelText('Sum') as HTMLInputElement).value).toBe('990.099');
+    expect((screen.getByLabelText('Sum') as HTMLInputElement).value).toBe('990,099');
     expect(screen.getByRole('alert')).toBeTruthy();
     await userEvent.click(screen.getByText(/^990\.099/u));
     expect(onChange).toHaveBeenLastCalledWith('990.099');

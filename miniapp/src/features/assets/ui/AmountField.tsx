@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { NumberReadings, useNumberError } from '../../../ui/inputs/NumberReadings.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
-import { useNumberInput } from '../../../ui/inputs/useNumberInput.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -30,8 +29,6 @@ export interface AmountFieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   hasFocus?: boolean;
-  /** Worth and parts in one line, and none kept free for an error: where two fields share a phone's window. */
-  isLow?: boolean;
 }
 
 /**
@@ -40,13 +37,12 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, balance, hint, fiat } = props;
   const error = useNumberError(value, props.error);
-  const number = useNumberInput(withoutDoubt(value), (held) => onChange(withDoubt(held)));
   const t = useT();
   const id = useId();
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
   const isWrong = error !== undefined;
   return (
-    <div className={classNames(styles.field, props.isLow && styles.low)}>
+    <div className={styles.field}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -57,23 +53,22 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.line}>
           <input
             id={id}
-            className={classNames(styles.input, sizeOf(number.value))}
-            {...number}
+            className={classNames(styles.input, sizeOf(value))}
+            value={withoutDoubt(value)}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
             ref={input}
             aria-invalid={isWrong}
             aria-describedby={`${id}-below`}
+            onChange={(event) => onChange(withDoubt(event.target.value))}
             onFocus={props.onFocus}
           />
           <AssetButton {...props} />
         </div>
         <NumberReadings value={value} onChoose={onChange} />
-        <div className={styles.under}>
-          <div className={styles.fiat}>{fiat}</div>
-          {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
-        </div>
+        <div className={styles.fiat}>{fiat}</div>
+        {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
       </div>
       <div
         className={classNames(styles.below, isWrong && styles.error)}

@@ -5,15 +5,12 @@ import {
   markLetterSize,
   markStroke,
 } from '@xbts/shared/assets/assetMark.ts';
-import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import type { ReactNode } from 'react';
 
 export interface AssetIconProps {
   symbol: string;
   /** Side in pixels; default 40. */
   size?: number;
-  /** Without the mark of its gateway: where a second icon covers it. */
-  isBare?: boolean;
 }
 
 interface RoundIconProps {
@@ -22,11 +19,8 @@ interface RoundIconProps {
   children: ReactNode;
 }
 
-/**
- * An asset's round icon: filled, with the mark or letters of its name, and a gateway's coin with the first letter of
- * its gateway; a foreign issuer's is letters in a dashed ring.
- */
-export function AssetIcon({ symbol, size = 40, isBare = false }: AssetIconProps) {
+/** An asset's round icon: filled, with the mark or letters of its name; a foreign issuer's is letters in a dashed ring. */
+export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
   const mark = assetMark(symbol);
   return (
     <RoundIcon size={size} isForeign={mark.isForeign}>
@@ -43,29 +37,7 @@ export function AssetIcon({ symbol, size = 40, isBare = false }: AssetIconProps)
           strokeLinejoin="round"
         />
       )}
-      {!isBare && isOfGateway(symbol) && <GatewayBadge letter={symbol.slice(0, 1)} />}
     </RoundIcon>
-  );
-}
-
-/** A square with a letter at the lower right, over the icon's edge. */
-function GatewayBadge({ letter }: { letter: string }) {
-  return (
-    <>
-      <rect
-        x="25"
-        y="25"
-        width="17"
-        height="17"
-        rx="5"
-        fill="var(--line)"
-        stroke="var(--section)"
-        strokeWidth="2"
-      />
-      <g transform="translate(13.5 13.5)">
-        <Initials text={letter} ink="var(--text)" size={13} />
-      </g>
-    </>
   );
 }
 
@@ -78,7 +50,7 @@ export function RoundIcon({ size, isForeign, children }: RoundIconProps) {
       viewBox="0 0 40 40"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none', overflow: 'visible' }}
+      style={{ flex: 'none' }}
       data-foreign={isForeign || undefined}
     >
       {children}
@@ -102,14 +74,13 @@ function Ground({ mark: { colour, isForeign } }: { mark: AssetMark }) {
 }
 
 /** Letters in the middle of a 40 by 40 icon, white by default. */
-export function Initials(props: { text: string; ink?: string; size?: number }) {
-  const { text, ink = '#fff', size = markLetterSize(text) } = props;
+export function Initials({ text, ink = '#fff' }: { text: string; ink?: string }) {
   return (
     <text
       x="20"
       y="20"
       fill={ink}
-      fontSize={size}
+      fontSize={markLetterSize(text)}
       fontWeight="600"
       textAnchor="middle"
       dominantBaseline="central"

@@ -6,13 +6,12 @@ import { useSettings } from '../../settings/model/settings.ts';
 /** The mark of an estimate. */
 export const ABOUT = '≈';
 
-/** A figure with the mark of an estimate, kept on one line; less than a cent needs none. */
-export const about = (figure: string): string =>
-  figure.startsWith('<') ? figure : `${ABOUT}\u00a0${figure}`;
+/** A figure with the mark of an estimate, kept on one line. */
+export const about = (figure: string): string => `${ABOUT}\u00a0${figure}`;
 
-/** An estimate in a currency, with its mark; short for figures of a market, pool, asset or network alone. */
-export function estimateText(value: number, currency: Currency, form?: 'short'): string {
-  return about(formatFiat(value, currency, form));
+/** An estimate in a currency, with its mark. */
+export function estimateText(value: number, currency: Currency): string {
+  return about(formatFiat(value, currency));
 }
 
 export interface EstimateTextProps {
@@ -20,8 +19,6 @@ export interface EstimateTextProps {
   value: number | null;
   /** Part of the account's balances: hidden with them. */
   isOwn?: boolean;
-  /** k, M, Bil, Tril: a figure of a market, pool, asset or network. */
-  isShort?: boolean;
 }
 
 /** The value of something: an estimate with its mark, or 'no price'. */
@@ -31,5 +28,5 @@ export function EstimateText(props: EstimateTextProps) {
   const { value } = props;
   if (value === null) return <>{t('common.noPrice')}</>;
   if (props.isOwn && hidesBalances) return <>****</>;
-  return <>{estimateText(value, currency, props.isShort ? 'short' : undefined)}</>;
+  return <>{estimateText(value, currency)}</>;
 }

@@ -6,7 +6,6 @@ import { useT } from '../../../platform/i18n/useT.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
-import { useNumberInput } from '../../../ui/inputs/useNumberInput.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { readWorth, type TypedWorth, worthText } from '../model/fiatAmount.ts';
 import { fiatCodes } from '../model/prices/fiatCodes.ts';
@@ -91,8 +90,6 @@ function WorthField({ perUnit, precision, currency, text, units, onAmount }: Wor
     setTyped(read);
     onAmount(read.amount);
   };
-  const held = isOwn ? typed.text : worthText(units === null ? null : Number(units) * perUnit);
-  const number = useNumberInput(held, type);
   return (
     <span className={styles.field}>
       <label htmlFor={id} className={styles.currency}>
@@ -102,13 +99,14 @@ function WorthField({ perUnit, precision, currency, text, units, onAmount }: Wor
       <input
         id={id}
         className={styles.input}
-        {...number}
+        value={isOwn ? typed.text : worthText(units === null ? null : Number(units) * perUnit)}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
         aria-invalid={error !== null}
         aria-describedby={`${id}-error`}
         ref={input}
+        onChange={(event) => type(event.target.value)}
       />
       <span id={`${id}-error`} role={error === null ? undefined : 'alert'} className={styles.error}>
         {error === null ? null : errorText(error)}

@@ -5,8 +5,8 @@ import styles from './PairIcon.module.css';
 export function PairIcon({ first, second }: { first: string; second: string }) {
   return (
     <span className={styles.pair} aria-hidden="true">
-      <AssetIcon symbol={second} size={26} isBare />
-      <AssetIcon symbol={first} size={26} isBare />
+      <AssetIcon symbol={second} size={26} />
+      <AssetIcon symbol={first} size={26} />
     </span>
   );
 }

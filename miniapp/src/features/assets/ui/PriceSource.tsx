@@ -17,7 +17,7 @@ export function PriceSource({ symbol, price }: { symbol: string; price: FoundPri
     <>
       <p>{pricePathText(t, price, { from: symbol, nameOf, code })}</p>
       {price.liquidityUsd !== null && (
-        <p>{t('path.liquidity', { amount: estimateText(price.liquidityUsd, 'usd', 'short') })}</p>
+        <p>{t('path.liquidity', { amount: estimateText(price.liquidityUsd, 'usd') })}</p>
       )}
     </>
   );

@@ -11,7 +11,7 @@ beforeEach(() => useSettings.setState(defaultSettings));
 
 describe('a balance next to a field', () => {
   it('is written without trailing zeros', () => {
-    expect(written()).toBe('1,250.5');
+    expect(written()).toBe('1\u202f250.5');
   });
 
   it('is not shown while balances are hidden', () => {

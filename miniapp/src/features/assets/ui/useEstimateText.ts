@@ -4,9 +4,8 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { estimateText } from './EstimateText.tsx';
 
 /** Formats an estimate in the chosen currency or another, or the absence of a price (null). */
-export function useEstimateText(): (value: number | null, other?: Currency, form?: 'short') => string {
+export function useEstimateText(): (value: number | null, other?: Currency) => string {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);
-  return (value, other = currency, form = undefined) =>
-    value === null ? t('common.noPrice') : estimateText(value, other, form);
+  return (value, other = currency) => (value === null ? t('common.noPrice') : estimateText(value, other));
 }

@@ -1,5 +1,6 @@
 /** The network fee of a form, and the sheet that chooses its asset. */
 export const feeChoiceEn = {
+  paidIn: 'Tap to pay in another asset',
   standIn: '{{why}}. The fee is paid in {{symbol}} instead.',
   coreShort: 'Not enough {{symbol}} for the fee.',
   automatic: 'Choose automatically',

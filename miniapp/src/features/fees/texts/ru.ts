@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { feeChoiceEn } from './en.ts';
 
 export const feeChoiceRu: TextsIn<typeof feeChoiceEn, 'one' | 'few' | 'many' | 'other'> = {
+  paidIn: 'Нажмите, чтобы заплатить другим активом',
   standIn: '{{why}}. Комиссия спишется в {{symbol}}.',
   coreShort: 'На комиссию не хватает {{symbol}}.',
   automatic: 'Выбирать автоматически',

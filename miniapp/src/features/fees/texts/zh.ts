@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { feeChoiceEn } from './en.ts';
 
 export const feeChoiceZh: TextsIn<typeof feeChoiceEn, 'other'> = {
+  paidIn: '点击可用其他资产支付',
   standIn: '{{why}}。手续费改用 {{symbol}} 支付。',
   coreShort: '{{symbol}} 不足以支付手续费。',
   automatic: '自动选择',

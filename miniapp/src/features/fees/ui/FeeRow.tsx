@@ -30,8 +30,8 @@ export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: Fee
   return (
     <>
       <Cell
-        title={t('common.fee')}
-        subtitle={problem === null ? standInText(t, fee) : <span role="alert">{errorText(problem)}</span>}
+        title={t('common.networkFee')}
+        subtitle={problem === null ? paidInText(t, fee) : <span role="alert">{errorText(problem)}</span>}
         isMultiline
         isDanger={problem !== null}
         after={
@@ -62,12 +62,9 @@ export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: Fee
   );
 }
 
-/** That the fee is not paid in the native coin, and why. */
-function standInText(
-  t: TranslateFeeChoice,
-  { isStandIn, coreSymbol, symbol, options }: FeeAsset,
-): string | undefined {
-  if (!isStandIn) return undefined;
+/** The hint that the asset can be changed, or that it is not the native coin, and why. */
+function paidInText(t: TranslateFeeChoice, { isStandIn, coreSymbol, symbol, options }: FeeAsset): string {
+  if (!isStandIn) return t('paidIn');
   const hasNone = options.find(({ assetId }) => assetId === CORE_ASSET_ID)?.balance === 0n;
   const why = hasNone
     ? errorText(new AppError('fee.no_core', { symbol: coreSymbol }))

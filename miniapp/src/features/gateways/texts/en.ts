@@ -1,5 +1,6 @@
 /** Texts of deposits, withdrawals and the gateway board, in English; loaded with their screens. Spec §5 and §8 word for word. */
 export const gatewaysEn = {
+  deposit: 'Deposit',
   'deposit.of': 'Deposit {{coin}}',
   'deposit.maintenanceHint':
     'The gateway isn’t accepting {{coin}} right now. Don’t send anything to an earlier address.',
@@ -157,6 +158,7 @@ export const gatewaysEn = {
   'board.noAnswer': 'No response yet',
   'board.latency': 'in {{ms}} ms',
   'board.failedAt': 'Failed {{time}}: {{reason}}',
+  'board.withdrawal': 'Withdrawal',
   'board.limits': 'min. {{minimum}}, fee {{fee}}',
   'board.unclear': '{{limits}} (unclear)',
   'board.noCoins': 'Its coins aren’t known yet.',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { gatewaysEn } from './en.ts';
 
 export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'other'> = {
+  deposit: 'Пополнение',
   'deposit.of': 'Пополнение {{coin}}',
   'deposit.maintenanceHint': 'Шлюз сейчас не принимает {{coin}}. Не отправляйте ничего и на прежний адрес.',
   'deposit.address': 'Адрес для {{coin}} · {{network}}',
@@ -158,6 +159,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'board.noAnswer': 'Ответа ещё не было',
   'board.latency': 'за {{ms}}\u00a0мс',
   'board.failedAt': 'Сбой {{time}}: {{reason}}',
+  'board.withdrawal': 'Вывод',
   'board.limits': 'от {{minimum}}, комиссия {{fee}}',
   'board.unclear': '{{limits}} (неясно)',
   'board.noCoins': 'Его монеты пока неизвестны.',

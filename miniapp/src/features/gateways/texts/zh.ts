@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { gatewaysEn } from './en.ts';
 
 export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
+  deposit: '充值',
   'deposit.of': '充值 {{coin}}',
   'deposit.maintenanceHint': '网关目前不接收 {{coin}}。请勿向以前的地址发送任何资金。',
   'deposit.address': '{{coin}} 地址 · {{network}}',
@@ -150,6 +151,7 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'board.noAnswer': '尚无响应',
   'board.latency': '用时 {{ms}} 毫秒',
   'board.failedAt': '{{time}} 失败：{{reason}}',
+  'board.withdrawal': '提现',
   'board.limits': '最低 {{minimum}}，手续费 {{fee}}',
   'board.unclear': '{{limits}}（不明确）',
   'board.noCoins': '尚不知道它支持的币种。',

@@ -1,5 +1,3 @@
-import { withUnit } from '@xbts/shared/figures/numbers.ts';
-import { groupDigits } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { useGatewayAsset } from '../model/gatewayAsset.ts';
 import { isMinimumUnclear, type StatedTerms } from '../model/minimumDoubt.ts';
@@ -20,7 +18,7 @@ export function MinimumDoubt({ coin }: MinimumDoubtProps) {
     <Notice tone="warning">
       {minAmount === null || minAmount === undefined
         ? t('minimum.unreadable')
-        : t('minimum.unclear', { minimum: withUnit(groupDigits(minAmount), backingCoin) })}
+        : t('minimum.unclear', { minimum: `${minAmount} ${backingCoin}` })}
     </Notice>
   );
 }

@@ -78,7 +78,7 @@ function rowsOf(
   const inCoin = (units: bigint | null) =>
     units === null
       ? t('withdraw.notStated')
-      : `${formatAmount(units, precision, 'plain')}\u00a0${offer.coin.backingCoin}`;
+      : `${formatAmount(units, precision, 'plain')} ${offer.coin.backingCoin}`;
   const arrival = isBelowMinimum ? t('network.belowMinimum') : inCoin(arrives);
   return [
     { label: t('common.fee'), value: feeOf(network, way, inCoin, t) },

@@ -21,6 +21,6 @@ export function useCoinFigure(account: string): (symbol: string) => ReactNode {
     const holding = bySymbol.get(symbol);
     if (holding === undefined || holding.amount === 0n) return null;
     const { amount, precision } = holding;
-    return <AmountText units={amount} precision={precision} isHidden={isHidden} />;
+    return <AmountText units={amount} precision={precision} form="short" isHidden={isHidden} />;
   };
 }

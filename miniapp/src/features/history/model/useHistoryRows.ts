@@ -1,16 +1,13 @@
-import { type OperationGroup, operationGroups } from '@xbts/shared/ledger/operationGroups.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { OrderEvent } from '@xbts/shared/protocol/operations/history.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo } from 'react';
-import { formatDate, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { useAccountNames } from '../../account/model/accountNames.ts';
 import type { TimedOperation } from '../../account/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
-import { usePayerIds } from './usePayerIds.ts';
 
 type Known = Pick<TimedOperation, 'op' | 'block_num' | 'is_virtual'>;
 
@@ -33,15 +30,9 @@ export interface HistoryRow {
   description: Description;
 }
 
-/** The operations of one event, the newest first. */
-export type HistoryGroup = OperationGroup<HistoryRow>;
-
 /** Rows of history with everything they refer to. */
 export interface HistoryRows {
-  /** Whose history it is (1.2.x). */
-  account: string;
   rows: readonly HistoryRow[];
-  groups: readonly HistoryGroup[];
   assets: ReadonlyMap<string, Asset>;
   names: ReadonlyMap<string, string>;
   memos: MemoTexts;
@@ -67,17 +58,6 @@ function describedAmong(
   return { ...description, order: { id: null, ...description.order, ending } };
 }
 
-const dayOf = ({ record }: HistoryRow): string => formatDate(parseChainTime(record.block_time));
-
-/** The rows as events; without the payers of stakes, their transfers are payments. */
-function useGroups(rows: readonly HistoryRow[], me: string): readonly HistoryGroup[] {
-  const payers = usePayerIds();
-  return useMemo(
-    () => operationGroups(rows, { me, payers, recordOf: ({ record }) => record, dayOf }),
-    [rows, me, payers],
-  );
-}
-
 /**
  * Describes operations from the account's point of view, and reads their assets, accounts and memos. `among`: their
  * whole history, which shows how an order ended.
@@ -99,9 +79,7 @@ export function useHistoryRows(
     [rows],
   );
   return {
-    account: accountId,
     rows,
-    groups: useGroups(rows, accountId),
     assets: useAssets(assetIdsIn(rows)),
     names: useAccountNames(rows.flatMap(({ description: { counterparty } }) => counterparty ?? [])),
     memos: useMemoTexts(encrypted),

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import type { FakeWorld } from '../../../platform/chain/fakeAnswers.fixture.ts';
-import { formatDateTime, formatHour } from '../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
@@ -22,18 +22,10 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../../platform/server/config.ts', () => ({
-  appConfig: { payers: ['payer-one'], links: { explorer: 'https://explorer.example' } },
-}));
 vi.mock('../../../signer/page/client.ts', () => ({
   signer: {
     decryptMemos: async (memos: { message: string }[]) => memos.map(({ message }) => texts[message] ?? null),
   },
-}));
-
-const shared = vi.hoisted(() => ({ receipts: [] as unknown[] }));
-vi.mock('../../transactions/ui/share/shareReceipt.ts', () => ({
-  shareReceipt: async (receipt: unknown) => shared.receipts.push(receipt),
 }));
 
 /** The signer's text of each encrypted message. */
@@ -81,7 +73,6 @@ class EagerObserver {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/history');
   vi.stubGlobal('IntersectionObserver', EagerObserver);
   Object.assign(chain, { failure: null, pause: null, calls: [] });
   chain.world = {
@@ -118,9 +109,6 @@ function Restoring() {
   );
 }
 
-/** Local hours:minutes of a chain time. */
-const clock = (text: string) => formatHour(Date.parse(`${text}Z`));
-
 const cellOf = async (text: string) => (await screen.findByText(text)).closest('button') as HTMLButtonElement;
 
 describe('history', () => {
@@ -128,14 +116,8 @@ describe('history', () => {
     open();
     const came = within(await cellOf('From bob-holder2'));
     expect(came.getByText('+2.5 BTS')).toBeTruthy();
-    expect(came.getByText(clock('2026-11-19T11:05:09'))).toBeTruthy();
-    expect(within(await cellOf('To bob-holder2')).getByText('−1,250 BTS')).toBeTruthy();
-  });
-
-  it('begins with one asset where its address names it', async () => {
-    window.history.replaceState(null, '', '/history?asset=BTS');
-    open();
-    expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeTruthy();
+    expect(came.getByText(formatDateTime(Date.parse('2026-11-19T11:05:09Z')))).toBeTruthy();
+    expect(within(await cellOf('To bob-holder2')).getByText('−1 250 BTS')).toBeTruthy();
   });
 
   it('shows the messages while the keys are unlocked', async () => {
@@ -193,115 +175,23 @@ describe('history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('shows a transaction that two pages share once it is whole', async () => {
-    class PatientObserver extends EagerObserver {
-      override observe() {}
-    }
-    vi.stubGlobal('IntersectionObserver', PatientObserver);
-    const shared = { block_num: 1001, trx_in_block: 0 };
-    chain.world.history = Array.from({ length: 26 }, (_, index) => ({
-      ...transfer(26 - index, '1.2.18', '1.2.19', 100_000),
-      ...(index >= 24 ? shared : {}),
-    }));
-    open();
-    await screen.findAllByText('−1 BTS');
-    expect(screen.getAllByText('To bob-holder2')).toHaveLength(24);
-    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-    expect(await screen.findByText('−2 BTS')).toBeTruthy();
-    expect(screen.getAllByText('To bob-holder2')).toHaveLength(25);
-  });
-
   it('uses the time of the block if the node gives none with the operation', async () => {
     const { block_time: _, ...untimed } = transfer(8, '1.2.19', '1.2.18', 1);
     chain.world.history = [untimed];
     open();
-    expect(await screen.findByText(clock('2026-11-19T08:00:00'))).toBeTruthy();
+    expect(
+      await screen.findByText(formatDateTime(Date.parse('2026-11-19T08:00:00Z')), { exact: false }),
+    ).toBeTruthy();
   });
 
-  it('opens an event with the other account as a link, its moment and, folded, all of its operations', async () => {
+  it('opens all details of an operation', async () => {
     open();
     await userEvent.click(await cellOf('To bob-holder2'));
-    const sheet = within(screen.getByRole('dialog', { name: 'To bob-holder2' }));
-    expect(sheet.getByText('−1,250 BTS')).toBeTruthy();
-    expect(sheet.getByRole('link', { name: 'bob-holder2' }).getAttribute('href')).toBe(
-      '/account/bob-holder2',
-    );
-    expect(sheet.getByText(/19 November/u)).toBeTruthy();
-    expect(sheet.queryByText('1.11.7')).toBeNull();
-    await userEvent.click(sheet.getByText('Details'));
-    expect(await sheet.findByText('bob-holder2 1.2.19')).toBeTruthy();
-    expect(sheet.getByText(formatDateTime(Date.parse('2026-11-19T11:05:09Z')))).toBeTruthy();
+    const sheet = within(screen.getByRole('dialog', { name: 'Transfer' }));
+    expect(sheet.getByText('bob-holder2 1.2.19')).toBeTruthy();
     expect(sheet.getByText('0.21484 BTS')).toBeTruthy();
-    expect(sheet.getByText('1,007')).toBeTruthy();
+    expect(sheet.getByText('1 007')).toBeTruthy();
     expect(sheet.getByText('1.11.7')).toBeTruthy();
-  });
-
-  it('shares a receipt with what moved, to whom, the exact moment and the explorer’s page', async () => {
-    open();
-    await userEvent.click(await cellOf('To bob-holder2'));
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() =>
-      expect(shared.receipts).toEqual([
-        {
-          word: 'To bob-holder2',
-          amounts: ['1,250\u00a0BTS'],
-          facts: [
-            { label: 'To', value: 'bob-holder2' },
-            { label: 'Time', value: formatDateTime(Date.parse('2026-11-19T11:05:09Z')) },
-            { label: 'Block', value: '1,007' },
-          ],
-          link: expect.stringContaining('1007'),
-        },
-      ]),
-    );
-  });
-
-  it('offers to do a payment again, with its message', async () => {
-    chain.world.history = [transfer(9, '1.2.18', '1.2.19', 125_000, 'aa')];
-    open();
-    await screen.findByText('Спасибо за ужин');
-    await userEvent.click(await cellOf('To bob-holder2'));
-    const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByText('Спасибо за ужин')).toBeTruthy();
-    await userEvent.click(sheet.getByRole('button', { name: 'Again' }));
-    const query = new URLSearchParams(window.location.search);
-    expect([query.get('to'), query.get('amount'), query.get('memo')]).toEqual([
-      'bob-holder2',
-      '1.25',
-      'Спасибо за ужин',
-    ]);
-  });
-
-  it('shows the operations of one transaction as one row under their day', async () => {
-    const block = { block_num: 1000, block_time: '2026-11-15T12:00:00' };
-    chain.world.history = [
-      { ...transfer(9, '1.2.18', '1.2.19', 100_000), ...block },
-      { ...transfer(8, '1.2.18', '1.2.19', 200_000), ...block },
-      transfer(7, '1.2.19', '1.2.18', 500_000),
-    ];
-    open();
-    const row = within(await cellOf('To bob-holder2'));
-    expect(row.getByText('−3 BTS')).toBeTruthy();
-    expect(row.getByText('2 payments')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Sunday, 15 November' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Thursday, 19 November' })).toBeTruthy();
-  });
-
-  it("shows a day's transfers of the payer of stakes as one payout", async () => {
-    chain.world.accounts = { ...chain.world.accounts, '1.2.40': 'payer-one' };
-    chain.world.assets = { ...chain.world.assets, '1.3.4': ['XBTSX.STH', 5] };
-    const second = transfer(9, '1.2.40', '1.2.18', 1);
-    chain.world.history = [
-      {
-        ...second,
-        op: [0, { ...second.op[1], amount: { amount: 2, asset_id: '1.3.4' } }],
-      },
-      transfer(8, '1.2.40', '1.2.18', 100_000),
-    ];
-    open();
-    expect(await screen.findByText('SmartHolder payout')).toBeTruthy();
-    expect(await screen.findByText('2 assets')).toBeTruthy();
-    expect(screen.queryByText('From payer-one')).toBeNull();
   });
 
   it('shows pending transactions on top, of this account only', async () => {
@@ -364,7 +254,7 @@ describe('history', () => {
       const row = await rows();
       expect(await row.findByText('To bob-holder2')).toBeTruthy();
       expect(await row.findByText('−3 BTS')).toBeTruthy();
-      expect(row.getByText('21 Nov, 05:00')).toBeTruthy();
+      expect(row.getByText(/^21-11-2026 05:00:09$/u)).toBeTruthy();
       expect(row.getByRole('alert').textContent).toMatch(/balance/iu);
     });
 

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useSearch } from 'wouter';
 import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
@@ -18,9 +17,8 @@ import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
-import { HistoryList, type HistoryListProps } from '../ui/HistoryList.tsx';
+import { HistoryList } from '../ui/HistoryList.tsx';
 import { NoHistory } from '../ui/NoHistory.tsx';
-import { HistoryEnd } from '../ui/statement/HistoryEnd.tsx';
 import { HistoryTools } from '../ui/statement/HistoryTools.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { PendingRows } from './PendingRows.tsx';
@@ -29,10 +27,7 @@ const StatementView = lazyPart(async () => (await import('../ui/statement/Statem
 
 const nothing: never[] = [];
 
-/**
- * The current account's operations, newest first, with new ones as they come. A filter covers the whole history; an
- * address may begin with one asset's: `/history?asset=XBTSX.BTC`.
- */
+/** The current account's operations, newest first, with new ones as they come. A filter covers the whole history. */
 export function History() {
   const t = useHistoryT();
   const account = useSession((session) => session.account);
@@ -41,15 +36,13 @@ export function History() {
   const staleSince = useStaleSince(history);
   const shown = useHistoryRows(history.data ?? nothing, accountId);
   const { canUnlock, unlock } = useUnlockRequest();
-  const asset = new URLSearchParams(useSearch()).get('asset') ?? '';
-  const [form, setForm] = useState<FilterForm>({ ...emptyForm, asset });
+  const [form, setForm] = useState<FilterForm>(emptyForm);
   const isFiltered = !isEmptyForm(form) && account !== null;
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
     <div className="wide-column">
       <Page
         title={t('common.history')}
-        canPull
         {...(canUnlock && hasHidden
           ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
           : {})}
@@ -60,7 +53,9 @@ export function History() {
         {account !== null && <OrderNewsRows account={account} />}
         {account !== null && <FailedRows account={account} accountId={accountId} />}
         {account !== null && <PendingRows account={account} accountId={accountId} />}
-        {account !== null && shown.rows.length > 0 && <HistoryTools form={form} onChange={setForm} />}
+        {account !== null && shown.rows.length > 0 && (
+          <HistoryTools account={account} accountId={accountId} form={form} onChange={setForm} />
+        )}
         <div className={staleSince === null ? undefined : styles.stale}>
           {isFiltered ? (
             <Suspense fallback={<Loading />}>
@@ -70,9 +65,6 @@ export function History() {
             <HistoryContent history={history} shown={shown} />
           )}
         </div>
-        {account !== null && shown.rows.length > 0 && (
-          <HistoryEnd account={account} accountId={accountId} form={form} />
-        )}
       </Page>
     </div>
   );
@@ -90,31 +82,7 @@ function HistoryContent({ history, shown }: HistoryContentProps) {
     return <Loading />;
   }
   if (history.data.length === 0) return <NoHistory />;
-  return <PagedList pages={history} shown={shown} />;
-}
-
-/** Rows that scrolling reads by itself; what stands below the list is reached after them, and each press reads as many more. */
-const ROWS_AT_ONCE = 200;
-
-function PagedList({ pages, shown }: Pick<HistoryListProps, 'pages' | 'shown'>) {
-  const [allowed, setAllowed] = useState(ROWS_AT_ONCE);
-  const count = shown.rows.length;
-  const isByHand = count >= allowed;
-  return (
-    <HistoryList
-      shown={shown}
-      isByHand={isByHand}
-      pages={{
-        hasNextPage: pages.hasNextPage,
-        isFetchingNextPage: pages.isFetchingNextPage,
-        isFetchNextPageError: pages.isFetchNextPageError,
-        fetchNextPage(options) {
-          if (isByHand) setAllowed(count + ROWS_AT_ONCE);
-          return pages.fetchNextPage(options);
-        },
-      }}
-    />
-  );
+  return <HistoryList pages={history} shown={shown} />;
 }
 
 function Loading() {

@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { historyEn } from './en.ts';
 
 export const historyZh: TextsIn<typeof historyEn, 'other'> = {
+  'history.counter': '对应金额',
   'history.empty': '还没有任何操作',
   'history.emptyHint': '您的转出和转入会显示在这里。',
   'history.older': '查看更早的记录',
@@ -17,6 +18,7 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.feeOfSender': '手续费（由付款方支付）',
   'history.trxInBlock': '区块内序号',
   'history.copyOperation': '复制操作 ID',
+  'history.showBlock': '在区块浏览器中查看',
   'history.encryptedMemo': '加密备注',
   'history.foreignMemo': '此备注需要用其他密钥才能阅读。',
   'history.unlockMemo': '解锁后阅读备注',
@@ -35,26 +37,4 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
 
   'history.failed': '失败',
   'history.dismiss': '忽略',
-
-  'history.worth': '当时价值',
-  'history.toSeveral_other': '转给 {{count}} 个账户',
-  'history.fromSeveral_other': '来自 {{count}} 个账户',
-  'history.staked': '新质押',
-  'history.claimed': '领取',
-  'history.payout': 'SmartHolder 派息',
-  'history.bought': '买入 {{symbol}}',
-  'history.sold': '卖出 {{symbol}}',
-  'history.buyOrder': '买入订单',
-  'history.buyOrders_other': '{{count}} 个买入订单',
-  'history.sellOrder': '卖出订单',
-  'history.sellOrders_other': '{{count}} 个卖出订单',
-  'history.cancelled_other': '已取消 {{count}} 个订单',
-  'history.expiredMany_other': '{{count}} 个订单已过期',
-  'history.added': '添加到 {{pair}}',
-  'history.removed': '从 {{pair}} 移除',
-  'history.at': '价格 {{price}}',
-  'history.assets_other': '{{count}} 种资产',
-  'history.payments_other': '{{count}} 笔转账',
-  'history.operations_other': '{{count}} 个操作',
-  'history.again': '再来一次',
 };

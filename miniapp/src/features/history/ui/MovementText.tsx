@@ -1,17 +1,21 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ListedMovement } from '@xbts/shared/protocol/operations/history.ts';
+import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
-import type { SummaryAssets } from '../model/summary.ts';
+
+/** Maximum characters of an amount beside a name at 320 px. */
+const LONGEST = 11;
 
 export interface MovementTextProps {
   movement: ListedMovement;
-  assets: SummaryAssets;
-  /** Every decimal of the asset, for the details. */
+  assets: ReadonlyMap<string, Asset>;
+  /** Every decimal of the asset and its whole symbol, for the sheet. */
   isExact?: boolean;
 }
 
-/** An amount of an operation: what came has a plus and the colour of a gain, what went a minus. */
+/** An amount of an operation with its sign. */
 export function MovementText({
   movement: { assetId, units, sign },
   assets,
@@ -26,8 +30,8 @@ export function MovementText({
       units={sign < 0 ? -units : units}
       precision={precision}
       symbol={symbol}
-      form={isExact ? 'exact' : 'plain'}
-      isSigned={sign > 0}
+      form={isExact ? 'exact' : formThatFits(units, precision, 'plain', LONGEST)}
+      isSigned={sign !== 0}
       isHidden={isHidden && !isExact}
     />
   );

@@ -36,6 +36,8 @@ export const infoEn = {
   'download.pageCopy': 'Copy web address',
   'download.pageOpen': 'Open in browser',
 
+  'more.exchange': 'Exchange',
+
   'welcome.title': 'Before you start',
   'welcome.noKyc': 'No KYC: no one asks who you are.',
   'welcome.noData': 'The app stores no user data.',
@@ -51,10 +53,12 @@ export const infoEn = {
   'newcomer.waiting': 'You need an account to open this. Create one or log in, and it opens right away.',
   'newcomer.lookAround': 'Look around first',
 
-  'more.advanced': 'Advanced',
-  'more.several': 'Several payments at once',
+  'more.payments': 'Payments',
+  'more.app': 'App',
   'more.outside': 'Links',
   'more.firstSteps': 'First steps',
+  'more.firstStepsHint': 'What XBTS is, and how to get an account',
+  'more.loginHint': 'With a password or a private key',
 
   'notFound.title': 'Page not found',
   'notFound.text': 'There’s nothing at this address.',

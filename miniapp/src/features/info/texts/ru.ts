@@ -40,6 +40,8 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'download.pageCopy': 'Скопировать адрес',
   'download.pageOpen': 'Открыть в браузере',
 
+  'more.exchange': 'Биржа',
+
   'welcome.title': 'Прежде чем начать',
   'welcome.noKyc': 'Без KYC: никто не спрашивает, кто вы.',
   'welcome.noData': 'Приложение не хранит данные пользователей.',
@@ -55,10 +57,12 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'newcomer.waiting': 'Чтобы это открыть, нужен аккаунт. Создайте его или войдите — и всё откроется сразу.',
   'newcomer.lookAround': 'Сначала осмотреться',
 
-  'more.advanced': 'Дополнительно',
-  'more.several': 'Несколько платежей сразу',
+  'more.payments': 'Платежи',
+  'more.app': 'Приложение',
   'more.outside': 'Ссылки',
   'more.firstSteps': 'Первые шаги',
+  'more.firstStepsHint': 'Что такое XBTS и как завести свой аккаунт',
+  'more.loginHint': 'По паролю или приватному ключу',
 
   'notFound.title': 'Страница не найдена',
   'notFound.text': 'По этому адресу ничего нет.',

@@ -36,6 +36,8 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'download.pageCopy': '复制网址',
   'download.pageOpen': '在浏览器中打开',
 
+  'more.exchange': '交易所',
+
   'welcome.title': '开始之前',
   'welcome.noKyc': '无需 KYC：没有人询问您的身份。',
   'welcome.noData': '本应用不保存用户数据。',
@@ -51,10 +53,12 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'newcomer.waiting': '打开此内容需要账户。创建账户或登录后会立即打开。',
   'newcomer.lookAround': '先看看',
 
-  'more.advanced': '高级',
-  'more.several': '一次付多笔',
+  'more.payments': '收付款',
+  'more.app': '应用',
   'more.outside': '外部链接',
   'more.firstSteps': '新手入门',
+  'more.firstStepsHint': '了解 XBTS，创建自己的账户',
+  'more.loginHint': '使用密码或私钥',
 
   'notFound.title': '找不到页面',
   'notFound.text': '该地址没有任何内容。',

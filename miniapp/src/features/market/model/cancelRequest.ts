@@ -36,7 +36,6 @@ export function cancelRequest(cancellation: Cancellation): ReviewRequest {
     feeAssetId,
     operations: cancelOperations(cancellation),
     expects: givenBack(orders),
-    verdict: { text: t('cancel.why'), isGood: false },
     success: t('cancel.success', { count: orders.length }),
     recheck: (node) => recheckCancellation(cancellation, node),
   };

@@ -1,6 +1,4 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
-import type { SortOrder } from '../../../platform/sortOrder.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { pairKey, type SymbolPair } from './marketPair.ts';
 import type { PoolPrice } from './poolPrice.ts';
@@ -70,20 +68,3 @@ export function searchRows(rows: readonly MarketRow[], query: string): MarketRow
     .filter(Boolean);
   return rows.filter(({ key }) => words.every((word) => key.includes(word)));
 }
-
-/** What the list of markets can be sorted by: its columns on a desktop. */
-export const marketColumns = ['name', 'volume', 'change', 'last'] as const;
-export type MarketSort = SortOrder<(typeof marketColumns)[number]>;
-
-/** The rows, which come by traded value, by any column and in either direction. */
-export function marketRowsInOrder(
-  rows: readonly MarketRow[],
-  { by, isAscending }: MarketSort,
-): readonly MarketRow[] {
-  const sign = isAscending ? 1 : -1;
-  if (by === 'volume') return isAscending ? [...rows].reverse() : rows;
-  if (by === 'name') return [...rows].sort((one, other) => sign * nameOf(one).localeCompare(nameOf(other)));
-  return [...rows].sort((one, other) => sign * ((one[by] ?? -1) - (other[by] ?? -1)));
-}
-
-const nameOf = ({ pair }: MarketRow) => [pair.quote, pair.base].map(shownSymbol).join('/');

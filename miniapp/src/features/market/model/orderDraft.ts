@@ -10,10 +10,11 @@ export interface MarketAssets {
 export type OrderSide = 'buy' | 'sell';
 
 /**
- * What fills in the form: a side, or a pressed row of the book with its price and the amount of the quote asset up to
- * it, as plain decimal texts. Pressing an ask buys, pressing a bid sells.
+ * A pressed row of the book: its price and the amount of the quote asset up to it, as plain decimal texts. Pressing an
+ * ask buys, pressing a bid sells.
  */
-export type Picked = { readonly side: OrderSide } & (
-  | { readonly price: string; readonly amount: string }
-  | { readonly price?: undefined }
-);
+export interface Picked {
+  readonly side: OrderSide;
+  readonly price: string;
+  readonly amount: string;
+}

@@ -1,5 +1,5 @@
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { formatMoment, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { leastWanted, priceOfOpen, soldPercent } from '../model/openOrder.ts';
@@ -26,7 +26,7 @@ export function OpenOrder({ order, assets, choice, onCancel, onMove }: OpenOrder
   const facts = [
     t('orders.price', { price: priceOfOpen(order, { sold, wanted }) }),
     order.id,
-    t('orders.expires', { time: formatMoment(parseChainTime(order.expiration)) }),
+    t('orders.expires', { time: formatDateTime(parseChainTime(order.expiration)) }),
     ...(percent > 0 ? [t('orders.sold', { percent })] : []),
   ];
   return (

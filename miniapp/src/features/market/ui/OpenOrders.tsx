@@ -8,10 +8,10 @@ import { useAccounts } from '../../account/model/accounts.ts';
 import { marketAssetsOf } from '../model/openOrder.ts';
 import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
+import { CancelSheet } from './CancelSheet.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './OpenOrders.module.css';
 
-const Cancelling = lazyPart(async () => (await import('./Cancelling.tsx')).Cancelling);
 const MoveSheet = lazyPart(async () => (await import('./MoveSheet.tsx')).MoveSheet);
 
 export interface OpenOrdersProps {
@@ -52,16 +52,14 @@ export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) 
         <Moving account={account} order={moving} assets={assets} onClose={() => setMoving(null)} />
       )}
       {leaving !== null && (
-        <Suspense>
-          <Cancelling
-            account={account}
-            orders={leaving}
-            onClose={() => {
-              setLeaving(null);
-              choice.end();
-            }}
-          />
-        </Suspense>
+        <CancelSheet
+          account={account}
+          orders={leaving}
+          onClose={() => {
+            setLeaving(null);
+            choice.end();
+          }}
+        />
       )}
     </>
   );

@@ -1,18 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { bookAmounts } from './bookAmount.ts';
+import { expect, it } from 'vitest';
+import { bookAmount } from './bookAmount.ts';
 
-describe('amounts in a column of the book', () => {
-  it('have as many decimals as leave the largest seven digits, truncated', () => {
-    const write = bookAmounts(8, 1_234_567_899n);
-    expect([1_234_567_899n, 200_000_000n, 1n].map(write)).toEqual(['12.34567', '2.00000', '<0.00001']);
-  });
-
-  it('have a letter from ten thousand on, and do not take the decimals of the others', () => {
-    const write = bookAmounts(5, 1_234_567_890n);
-    expect([1_234_567_890n, 250_000n].map(write)).toEqual(['12.34k', '2.500']);
-  });
-
-  it('have no more decimals than their asset', () => {
-    expect(bookAmounts(2, 100n)(100n)).toBe('1.00');
-  });
+it('an amount in a book keeps seven digits and is never rounded up', () => {
+  expect(bookAmount(123_456_789_99n, 8)).toBe('123.4567');
+  expect(bookAmount(99_999_999n, 8)).toBe('0.999999');
+  expect(bookAmount(5n, 8)).toBe('<0.000001');
+  expect(bookAmount(0n, 8)).toBe('0');
+  expect(bookAmount(1_234_567_89n, 4)).toBe('12.34k');
+  expect(bookAmount(7n, 0)).toBe('7');
+  expect(bookAmount(999_999_999n, 5)).toBe('9\u202f999.999');
 });

@@ -21,8 +21,8 @@ export function Terms({ terms }: { terms: MembershipTerms }) {
       <Facts
         rows={[
           { label: t('price'), value: coreText(membershipPrice(terms)) },
-          { label: t('back'), value: t('percentOf', { percent: (HUNDRED_PERCENT - network) / 100 }) },
-          { label: t('stays'), value: t('percentOf', { percent: network / 100 }) },
+          { label: t('back'), value: t('percentOf', { percent: String((HUNDRED_PERCENT - network) / 100) }) },
+          { label: t('stays'), value: t('percentOf', { percent: String(network / 100) }) },
           { label: t('small', { amount: coreText(threshold) }), value: t('smallWhen') },
           { label: t('large'), value: t('largeWhen', { count: Math.ceil(period / DAY_SECONDS) }) },
         ]}

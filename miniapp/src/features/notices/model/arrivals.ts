@@ -14,19 +14,17 @@ export function noteArrivals(incomes: readonly Income[]): void {
   useArrivals.setState(({ fresh }) => ({ fresh: new Set([...fresh, ...keys]) }));
 }
 
-/** Whether the row of an asset (1.3.x) or of operations (their places) is one that money has just come to: for two seconds from when it is drawn. */
-export function useArrival(...keys: readonly string[]): boolean {
-  const isFresh = useArrivals(({ fresh }) => keys.some((key) => fresh.has(key)));
-  const all = keys.join(' ');
+/** Whether the row of an asset (1.3.x) or of an operation (its place) is one that money has just come to: for two seconds from when it is drawn. */
+export function useArrival(key: string): boolean {
+  const isFresh = useArrivals(({ fresh }) => fresh.has(key));
   useEffect(() => {
     if (!isFresh) return undefined;
-    const seen = new Set(all.split(' '));
     const timer = setTimeout(
       () =>
-        useArrivals.setState(({ fresh }) => ({ fresh: new Set([...fresh].filter((key) => !seen.has(key))) })),
+        useArrivals.setState(({ fresh }) => ({ fresh: new Set([...fresh].filter((each) => each !== key)) })),
       TINTED_MS,
     );
     return () => clearTimeout(timer);
-  }, [isFresh, all]);
+  }, [isFresh, key]);
   return isFresh;
 }

@@ -146,7 +146,7 @@ it('reports a fill with a link to its market, and adds the next one up in the sa
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]).toEqual([
     'success',
-    'Order partially filled. Sold 2.5\u00a0XBTSX.STH for 50\u00a0BTS, price 20\u00a0BTS.',
+    'Order partially filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
     10_000,
     { label: 'Show', onPress: expect.any(Function) },
   ]);
@@ -164,7 +164,7 @@ it('reports the amount returned by an expired order', async () => {
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Your order expired. 10\u00a0XBTSX.STH returned to your balance.',
+    'Your order expired. 10 XBTSX.STH returned to your balance.',
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });
@@ -174,7 +174,7 @@ it('reports a cancellation made elsewhere, and none made on this device', async 
   await expect.poll(() => shown.toasts).toHaveLength(1);
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Order cancelled elsewhere. 10\u00a0XBTSX.STH returned to your balance.',
+    'Order cancelled elsewhere. 10 XBTSX.STH returned to your balance.',
   ]);
   expect(useOrderNews.getState().news).toMatchObject([{ orderId: '1.7.5', outcome: 'cancelled' }]);
 });
@@ -277,9 +277,7 @@ describe('money that comes', () => {
   it('is notified at once with who sent it, and its rows are tinted for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await happens([payment(2, 50_000_000)], 1_000_000_000);
-    await expect
-      .poll(() => shown.toasts)
-      .toEqual([[{ text: '+500\u00a0BTS', detail: 'from bob-holder2', symbol: 'BTS' }, action]]);
+    await expect.poll(() => shown.toasts).toEqual([['+500\u00a0BTS', 'from bob-holder2', action]]);
     expect(messenger.haptic).toHaveBeenCalledWith('success');
     const rows = [tinted(BTS), tinted('1002/0/0'), tinted(STH)];
     expect(rows.map(({ current }) => current)).toEqual([true, true, false]);
@@ -296,34 +294,18 @@ describe('money that comes', () => {
     await happens([payment(2, 50_000_000)], 1_000_000_000);
     await expect
       .poll(() => shown.toasts)
-      .toEqual([
-        [{ text: '+500\u00a0BTS', detail: 'from bob-holder2 · ≈\u00a0$2.00', symbol: 'BTS' }, action],
-      ]);
-  });
-
-  it('tints the one row of all operations that it came with', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await happens([payment(2, 50_000_000)], 1_000_000_000);
-    const { result } = renderHook(() => useArrival('1001/0/0', '1002/0/0'));
-    await expect.poll(() => shown.toasts).toHaveLength(1);
-    expect(result.current).toBe(true);
-    await act(() => vi.advanceTimersByTimeAsync(2_100));
-    expect(result.current).toBe(false);
+      .toEqual([['+500\u00a0BTS', 'from bob-holder2 · ≈\u00a0$2.00', action]]);
   });
 
   it('is one message for several payments', async () => {
     await happens([payment(3, 7, STH), payment(2, 50_000_000)], 1_000_000_000);
-    await expect
-      .poll(() => shown.toasts)
-      .toEqual([[{ text: '2 payments received', detail: 'from bob-holder2' }, action]]);
+    await expect.poll(() => shown.toasts).toEqual([['2 payments received', 'from bob-holder2', action]]);
   });
 
   it('shows no sum while balances are hidden', async () => {
     useSettings.setState({ hidesBalances: true });
     await happens([payment(2, 50_000_000)], 1_000_000_000);
-    await expect
-      .poll(() => shown.toasts)
-      .toEqual([[{ text: '+****\u00a0BTS', detail: 'from bob-holder2', symbol: 'BTS' }, action]]);
+    await expect.poll(() => shown.toasts).toEqual([['+****\u00a0BTS', 'from bob-holder2', action]]);
     useSettings.setState({ hidesBalances: false });
   });
 

@@ -1,4 +1,5 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
+import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { estimateAt } from '@xbts/shared/market/estimates.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
@@ -35,11 +36,8 @@ export async function tellIncome(incomes: readonly NamedIncome[], signal: AbortS
   const action = { label: t('income.open'), onPress: () => navigate('/history') };
   const names = [...new Set(told.map(({ income }) => income.payerName))].join(', ');
   if (told.length > 1)
-    showIncome(
-      { text: t('income.several', { count: told.length }), detail: t('income.from', { name: names }) },
-      action,
-    );
-  else showIncome({ text: amountOf(first), detail: fromOf(first, t), symbol: first.asset.symbol }, action);
+    showIncome(t('income.several', { count: told.length }), t('income.from', { name: names }), action);
+  else showIncome(amountOf(first), fromOf(first, t), action);
 }
 
 interface Told {
@@ -55,7 +53,7 @@ function isListed({ payerName }: NamedIncome, { symbol }: AssetMetadata): boolea
 /** The exchange's own gateway needs no mark in a text; any other issuer's coin keeps its whole symbol. */
 function amountOf({ income: { units }, asset: { symbol, precision } }: Told): string {
   const figure = useSettings.getState().hidesBalances ? '****' : formatAmount(units, precision, 'plain');
-  return `+${figure}\u00a0${shownSymbol(symbol)}`;
+  return `+${figure}\u00a0${isOfGateway(symbol) ? splitSymbol(symbol).name : symbol}`;
 }
 
 function fromOf({ income, asset }: Told, t: typeof orderNewsTexts.translate): string {
@@ -65,6 +63,6 @@ function fromOf({ income, asset }: Told, t: typeof orderNewsTexts.translate): st
   if (value === null || hidesBalances) return t('income.from', { name: income.payerName });
   return t('income.worth', {
     name: income.payerName,
-    worth: `≈\u00a0${formatFiat(value, currency)}`,
+    worth: `≈\u00a0${formatFiat(value, currency, 'exact')}`,
   });
 }

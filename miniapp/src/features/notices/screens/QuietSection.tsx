@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '@xbts/shared/amounts/durations.ts';
-import { writtenClock } from '@xbts/shared/figures/moments.ts';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
+import { two } from '../../../platform/i18n/dates.ts';
 import { deviceTimeZone } from '../../../platform/i18n/deviceTimeZone.ts';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
@@ -59,7 +58,7 @@ export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (qui
   );
 }
 
-const timeOf = (minutes: number): string => writtenClock(minutes * MINUTE_MS);
+const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map(two).join(':');
 
 /** Minutes after midnight; undefined while the field has no whole time. */
 function minutesOf(time: string): number | undefined {

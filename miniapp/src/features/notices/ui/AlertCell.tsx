@@ -31,5 +31,7 @@ function NewAlertCell({ of }: { of: string }) {
 /** Leads to all alerts. */
 export function AlertsCell() {
   const t = useAlertsT();
-  return <Cell to="/alerts" before={<Icon name="market" />} title={t('title')} />;
+  return (
+    <Cell to="/alerts" before={<Icon name="market" />} title={t('title')} subtitle={t('hint')} isMultiline />
+  );
 }

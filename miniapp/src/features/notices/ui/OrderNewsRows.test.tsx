@@ -32,8 +32,8 @@ it('shows the outcome of an order of this account, links to its market, and disa
   renderScreen(<OrderNewsRows account="alice-trader7" />);
   const row = await screen.findByRole('link', { name: /Order filled/u });
   expect(row.getAttribute('href')).toBe('/market/XBTSX.STH_BTS');
-  expect(row.textContent?.replaceAll('\u00a0', ' ')).toContain(
-    'Bought 2.5 XBTSX.STH for 1,234,567 BTS, price 493,826.8 BTS.',
+  expect(row.textContent?.replaceAll('\u202f', ' ')).toContain(
+    'Bought 2.5 XBTSX.STH for 1 234 567 BTS, price 493 826.8 BTS.',
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Clear updates' }));
@@ -46,7 +46,7 @@ it('shows the rest of a trade after the market fee, at the price of the market',
   addOrderNews([{ ...news, orderId: '1.7.8', fee: 250_000_000n }]);
   renderScreen(<OrderNewsRows account="alice-trader7" />);
   const rows = (await screen.findAllByRole('link')).map(({ textContent }) => textContent ?? '');
-  expect(rows[0]).toContain('Bought 0\u00a0XBTSX.STH');
-  expect(rows[1]).toContain('Bought 1.5\u00a0XBTSX.STH');
-  expect(rows[0]?.replaceAll('\u00a0', ' ')).toContain('price 493,826.8 BTS');
+  expect(rows[0]).toContain('Bought 0 XBTSX.STH');
+  expect(rows[1]).toContain('Bought 1.5 XBTSX.STH');
+  expect(rows[0]?.replaceAll('\u202f', ' ')).toContain('price 493 826.8 BTS');
 });

@@ -11,7 +11,7 @@ export const transferEn = {
   'send.several': 'Multiple',
   'send.fromLink': 'Filled in from a payment link. Check every line. Nothing is sent until you sign.',
   'send.pasteLink': 'Paste payment link or name',
-  'send.clear': 'Clear',
+  'send.pickRecipient': 'Choose from contacts',
   'send.noAsset': 'Choose an asset you have',
 
   'guard.title': 'Keep {{amount}} {{symbol}} for the next fee',
@@ -55,8 +55,8 @@ export const transferEn = {
   'receive.hint': 'For payments within this network. Anyone here can send you any asset by this name.',
 
   'send.pickAsset': 'Choose an asset',
-  'send.message': 'Memo, only {{name}} can read it',
-  'send.messageGeneral': 'Memo, only the recipient can read it',
+  'send.memoHint': 'Encrypted. Only you and {{name}} can read it',
+  'send.memoHintGeneral': 'Encrypted. Only you and the recipient can read it',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': 'Balance after',
 } as const;

@@ -14,7 +14,7 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'send.fromLink':
     'Заполнено по платёжной ссылке. Проверьте каждую строку: без вашей подписи ничего не уйдёт.',
   'send.pasteLink': 'Вставить платёжную ссылку или имя',
-  'send.clear': 'Очистить',
+  'send.pickRecipient': 'Выбрать из контактов',
   'send.noAsset': 'Выберите актив, который у вас есть',
 
   'guard.title': 'Оставить {{amount}} {{symbol}} на следующую комиссию',
@@ -63,8 +63,8 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'receive.hint': 'Для платежей внутри сети. На это имя вам могут отправить любой актив.',
 
   'send.pickAsset': 'Выберите актив',
-  'send.message': 'Мемо, прочтёт только {{name}}',
-  'send.messageGeneral': 'Мемо, прочтёт только получатель',
+  'send.memoHint': 'Зашифровано. Прочтёте только вы и {{name}}',
+  'send.memoHintGeneral': 'Зашифровано. Прочтёте только вы и получатель',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': 'Баланс после',
 };

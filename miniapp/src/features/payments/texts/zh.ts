@@ -13,7 +13,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'send.several': '多笔',
   'send.fromLink': '内容来自付款链接。请逐行核对：未经您签名，不会转出任何资产。',
   'send.pasteLink': '粘贴付款链接或账户名',
-  'send.clear': '清除',
+  'send.pickRecipient': '从联系人中选择',
   'send.noAsset': '请选择您持有的资产',
 
   'guard.title': '为下次手续费保留 {{amount}} {{symbol}}',
@@ -55,8 +55,8 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'receive.hint': '用于网络内的付款。任何人都可以凭此名称向您转入任何资产。',
 
   'send.pickAsset': '选择资产',
-  'send.message': '备注，只有 {{name}} 能看到',
-  'send.messageGeneral': '备注，只有收款方能看到',
+  'send.memoHint': '已加密，只有您和 {{name}} 能看到',
+  'send.memoHintGeneral': '已加密，只有您和收款方能看到',
   'send.memoLength': '{{bytes}} / {{longest}}',
   'send.remains': '转账后余额',
 };

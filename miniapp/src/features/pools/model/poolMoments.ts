@@ -1,4 +1,4 @@
-import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { HOUR_MS } from '@xbts/shared/amounts/durations.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { reads } from '../../../platform/chain/reads.ts';
@@ -45,11 +45,11 @@ export async function readPoolPast(id: string, hours: number, signal: AbortSigna
   throw new AppError('node.bad_answer', { method: 'get_liquidity_pool_history', detail: 'moves too fast' });
 }
 
-/** A pool's history of that many hours, for charts; read again every 80 s. Without an id nothing is read. */
-export function usePoolPast(id: string | undefined, hours: number): UseQueryResult<PoolPast> {
+/** A pool's history of that many hours, for charts; read again every 80 s. */
+export function usePoolPast(id: string, hours: number): UseQueryResult<PoolPast> {
   return useQuery({
     queryKey: ['poolPast', id, hours],
-    queryFn: id === undefined ? skipToken : ({ signal }) => readPoolPast(id, hours, signal),
+    queryFn: ({ signal }) => readPoolPast(id, hours, signal),
     staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,
     meta: { isPrivate: true },

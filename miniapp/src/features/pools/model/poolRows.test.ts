@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pool } from './poolOf.ts';
-import { type PoolRow, poolRowsInOrder, poolRowsOf, searchPoolRows, sortPoolRows } from './poolRows.ts';
+import { type PoolRow, poolRowsOf, searchPoolRows, sortPoolRows } from './poolRows.ts';
 
 const pool = (instance: number, change: Partial<Pool> = {}): Pool => ({
   id: `1.19.${instance}`,
@@ -81,12 +81,6 @@ describe('the list of pools', () => {
 
   it('is sorted by a figure, then unknown ones, then empty pools', () => {
     expect(ids(sortPoolRows(list, 'liquidity'))).toEqual(['1.19.3', '1.19.2', '1.19.4', '1.19.1']);
-    expect(ids(poolRowsInOrder(list, { by: 'liquidity', isAscending: true }))).toEqual([
-      '1.19.1',
-      '1.19.4',
-      '1.19.2',
-      '1.19.3',
-    ]);
     expect(ids(sortPoolRows(list, 'volume'))).toEqual(['1.19.4', '1.19.2', '1.19.3', '1.19.1']);
   });
 

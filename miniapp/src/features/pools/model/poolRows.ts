@@ -1,8 +1,6 @@
 import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { SortOrder } from '../../../platform/sortOrder.ts';
 import type { Pool } from './poolOf.ts';
 import { estimateSides, type UnitPrices } from './poolPrices.ts';
 
@@ -23,10 +21,6 @@ export interface PoolRow {
 
 /** The sort keys of pools, the greatest first. */
 export type PoolOrder = 'liquidity' | 'volume' | 'apy';
-
-/** What the list of pools can be sorted by: its columns on a desktop. */
-export const poolColumns = ['name', 'volume', 'apy', 'liquidity'] as const;
-export type PoolSort = SortOrder<(typeof poolColumns)[number]>;
 
 export interface PoolRowsInput {
   readonly pools: readonly Pool[];
@@ -77,13 +71,4 @@ export function sortPoolRows(rows: readonly PoolRow[], order: PoolOrder): PoolRo
   const rank = (row: PoolRow) => (row.isEmpty ? -2 : (row[order] ?? -1));
   const age = ({ pool }: PoolRow) => Number(pool.id.split('.')[2]);
   return [...rows].sort((a, b) => rank(b) - rank(a) || age(a) - age(b));
-}
-
-const nameOf = ({ symbolA, symbolB }: PoolRow) => [symbolA, symbolB].map(shownSymbol).join('/');
-
-/** The rows by any column and in either direction; an empty pool is last where figures count. */
-export function poolRowsInOrder(rows: readonly PoolRow[], { by, isAscending }: PoolSort): PoolRow[] {
-  const sorted =
-    by === 'name' ? [...rows].sort((a, b) => nameOf(b).localeCompare(nameOf(a))) : sortPoolRows(rows, by);
-  return isAscending ? sorted.reverse() : sorted;
 }

@@ -30,6 +30,7 @@ export const poolsEn = {
   'pool.unstake': 'Unstake',
   'chart.title': 'History',
   'chart.shown': 'Chart data',
+  'chart.price': 'Price',
   'chart.period': 'Period',
   'chart.day': '24h',
   'chart.week': '7 days',

@@ -36,6 +36,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'pool.unstake': 'Вывести',
   'chart.title': 'История',
   'chart.shown': 'Данные графика',
+  'chart.price': 'Цена',
   'chart.period': 'Период',
   'chart.day': '24\u00a0ч',
   'chart.week': '7\u00a0дней',

@@ -32,6 +32,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'pool.unstake': '提取',
   'chart.title': '走势',
   'chart.shown': '图表数据',
+  'chart.price': '价格',
   'chart.period': '时间段',
   'chart.day': '24 小时',
   'chart.week': '7 天',

@@ -18,18 +18,17 @@ export interface PoolListRowProps {
 export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
   const t = usePoolT();
   const estimate = useEstimateText();
-  const short = (value: number | null) => estimate(value, undefined, 'short');
   return (
     <ListRow
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
-      title={<PairText first={row.symbolA} second={row.symbolB} />}
-      mark={
+      title={
         <>
-          {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
+          <PairText first={row.symbolA} second={row.symbolB} /> {row.isMine && <Chip>{t('row.mine')}</Chip>}{' '}
+          <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.isEmpty ? t('row.empty') : short(row.liquidity)}
-      subtitle={row.volume === null ? t('row.noVolume') : t('row.volume', { volume: short(row.volume) })}
+      figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}
+      subtitle={row.volume === null ? t('row.noVolume') : t('row.volume', { volume: estimate(row.volume) })}
       subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: formatNumber(row.apy) })}
       onPress={() => onOpen(row.pool.id)}
     />

@@ -13,7 +13,6 @@ const row = (assetId: string, total: bigint, value: number | null): PortfolioRow
     staked: 0n,
     vesting: 0n,
   },
-  isShare: false,
   estimate: { value, change24h: null },
 });
 const rules: ListRules = { hidesZeroBalances: true, hiddenAssets: ['1.3.7'], dustBelow: 1 };

@@ -1,3 +1,4 @@
+import { ownedUnits } from '../../account/model/holdings.ts';
 import type { Settings } from '../../settings/model/settings.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
@@ -12,6 +13,6 @@ export function hiddenBy(
   { hidesZeroBalances, hiddenAssets, dustBelow }: ListRules,
 ): HiddenBy | undefined {
   if (hiddenAssets.includes(holding.assetId)) return 'hand';
-  if (holding.total === 0n) return hidesZeroBalances ? 'zero' : undefined;
+  if (ownedUnits(holding) === 0n) return hidesZeroBalances ? 'zero' : undefined;
   return value !== null && value < dustBelow ? 'dust' : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnedHolding } from '../../account/model/holdings.ts';
-import { byValue, sumsOf, totalOf } from './portfolio.ts';
+import { byValue, totalOf } from './portfolio.ts';
 
 const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({
   assetId: '1.3.77',
@@ -12,12 +12,6 @@ const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({
   staked: 0n,
   vesting: 0n,
 });
-
-interface Part {
-  total: bigint;
-  staked?: bigint;
-  isShare?: boolean;
-}
 
 describe('the total', () => {
   it('sums up priced assets, and counts those without a price', () => {
@@ -71,32 +65,5 @@ describe('the order of the list', () => {
       'ZED',
       'ZERO',
     ]);
-  });
-});
-
-describe('the parts of the wallet', () => {
-  const row = (symbol: string, value: number, { total, staked = 0n, isShare = false }: Part) => ({
-    holding: { ...held(symbol, total), assetId: `1.3.${symbol.length}`, total, staked },
-    isShare,
-    estimate: { value, change24h: null },
-  });
-
-  it('are assets with those in orders, shares of pools, and what is locked, and add up to the total', () => {
-    const rows = [
-      row('XBTSX.BTC', 20.004, { total: 5n }),
-      row('XBTSX.STH', 10.004, { total: 1n, staked: 3n }),
-      row('BTCUSDTPOOL', 7.004, { total: 5n, isShare: true }),
-    ];
-    const sums = sumsOf(rows, 37.012);
-    expect(sums).toEqual({ assets: 22.51, pools: 7, stakes: 7.5 });
-    expect(sums.assets + sums.pools + sums.stakes).toBeCloseTo(37.01, 10);
-  });
-
-  it('sort an asset by what is not locked', () => {
-    const sorted = [
-      row('XBTSX.STH', 40, { total: 1n, staked: 3n }),
-      row('XBTSX.BTC', 20, { total: 5n }),
-    ].sort(byValue);
-    expect(sorted.map(({ holding }) => holding.symbol)).toEqual(['XBTSX.BTC', 'XBTSX.STH']);
   });
 });

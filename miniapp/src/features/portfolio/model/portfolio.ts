@@ -35,43 +35,15 @@ interface Valued {
   estimate: Estimate;
 }
 
-/** The value of the units outside stakes and other vesting balances; null without a price. */
-export function freeValue({ holding, estimate: { value } }: Valued): number | null {
-  const all = ownedUnits(holding);
-  return value === null || all === holding.total ? value : (value * Number(holding.total)) / Number(all);
-}
-
-const cents = (value: number) => Math.round(value * 100);
-
-/** The value of each part of the wallet in whole cents: together they are the total as it is shown. */
-export function sumsOf(
-  rows: readonly (Valued & { isShare: boolean })[],
-  total: number,
-): { assets: number; pools: number; stakes: number } {
-  let pools = 0;
-  let stakes = 0;
-  for (const row of rows) {
-    const free = freeValue(row) ?? 0;
-    if (row.isShare) pools += free;
-    stakes += (row.estimate.value ?? 0) - free;
-  }
-  const apart = cents(pools) + cents(stakes);
-  return {
-    assets: (cents(total) - apart) / 100,
-    pools: cents(pools) / 100,
-    stakes: cents(stakes) / 100,
-  };
-}
-
 /** By symbol; symbols contain only the letters A to Z. */
 const bySymbol = (a: Valued, b: Valued) => (a.holding.symbol < b.holding.symbol ? -1 : 1);
 
 /**
- * Most valuable first by what is not locked, then assets without a price, then those of which nothing is free; of equal
- * ones the native coin first, then by symbol.
+ * Most valuable first, then assets without a price, then unowned ones; of equal ones the native coin first, then by
+ * symbol.
  */
 export function byValue(a: Valued, b: Valued): number {
-  const rank = (row: Valued) => (row.holding.total === 0n ? -2 : (freeValue(row) ?? -1));
+  const rank = ({ holding, estimate }: Valued) => (ownedUnits(holding) === 0n ? -2 : (estimate.value ?? -1));
   const isCore = ({ holding }: Valued) => Number(holding.assetId === CORE_ASSET_ID);
   return rank(b) - rank(a) || isCore(b) - isCore(a) || bySymbol(a, b);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeOver, noteReading, valuesOf } from './portfolioHistory.ts';
+import { noteReading, valuesOf } from './portfolioHistory.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T10:00:00Z');
@@ -41,13 +41,4 @@ describe('the value over time', () => {
     noteReading('alice', usdOnly(7), start);
     expect(valuesOf('alice', 'USD')).toEqual([{ time: start, value: 7 }]);
   });
-});
-
-it('tells the change from the first value to the last', () => {
-  const values = [
-    { time: 30, value: 110 },
-    { time: 40, value: 132 },
-  ];
-  expect(changeOver(values)).toEqual({ change: 22, percent: 20 });
-  expect(changeOver([])).toEqual({ change: 0, percent: 0 });
 });

@@ -60,20 +60,8 @@ export function noteReading(
   }
 }
 
-/** What a portfolio was worth at a time (ms). */
-export interface ValueAt {
-  time: number;
-  value: number;
-}
-
-/** The change from the first value to the last, in the currency and in percent. */
-export function changeOver(values: readonly ValueAt[]): { change: number; percent: number } {
-  const [first, last] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
-  return { change: last - first, percent: first === 0 ? 0 : ((last - first) / first) * 100 };
-}
-
 /** An account's recorded values in a currency, oldest first. */
-export function valuesOf(account: string, currency: FiatCurrency): ValueAt[] {
+export function valuesOf(account: string, currency: FiatCurrency): { time: number; value: number }[] {
   const place = fiatCurrencies.indexOf(currency) + 1;
   return readingsOf(account).flatMap((reading) => {
     const noted = reading[place];

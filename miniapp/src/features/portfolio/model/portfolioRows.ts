@@ -5,15 +5,13 @@ import { holdingsOf, type OwnedHolding, ownedUnits } from '../../account/model/h
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { type FeaturedPrices, featuredQuote } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
-import { sumsOf, totalOf } from './portfolio.ts';
+import { totalOf } from './portfolio.ts';
 
 /** Rows that fill the first view of a phone. */
 export const FIRST_ROWS = 15;
 
 export interface PortfolioRow {
   holding: OwnedHolding;
-  /** Shares of a pool. */
-  isShare: boolean;
   /** The value of all owned units: spendable, in orders, staked and in other vesting balances. */
   estimate: Estimate;
 }
@@ -24,8 +22,6 @@ export interface PortfolioFigures {
   /** The number of rows still loading. */
   rest: number;
   total: ReturnType<typeof totalOf>;
-  /** The total by the tabs of the wallet. */
-  sums: ReturnType<typeof sumsOf>;
   /** False when no owned asset has a price: there is no total then. */
   hasPrices: boolean;
   /** Prices are loading: an asset without one may get one. */
@@ -63,11 +59,10 @@ export function portfolioRows(
   return holdingsOf(account, metadata, stakingAsset).map((holding) => {
     const owned = ownedUnits(holding);
     const { assetId: id, symbol, precision } = holding;
-    const isShare = metadata.get(id)?.for_liquidity_pool !== undefined;
     const featured = featuredQuote({ id, symbol, precision }, prices, currency);
     const estimate =
       featured === null && book !== null ? book.estimate(id, owned, currency) : estimateAt(featured, owned);
-    return { holding, isShare, estimate };
+    return { holding, estimate };
   });
 }
 
@@ -79,12 +74,10 @@ export function figuresOf(
   rest = 0,
 ): PortfolioFigures {
   const owned = rows.filter(({ holding }) => ownedUnits(holding) > 0n).map(({ estimate }) => estimate);
-  const total = totalOf(owned);
   return {
     rows,
     rest,
-    total,
-    sums: sumsOf(rows, total.value),
+    total: totalOf(owned),
     hasPrices: owned.some(({ value }) => value !== null),
     isWaitingForPrices,
     book,

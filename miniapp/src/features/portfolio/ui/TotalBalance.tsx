@@ -1,33 +1,25 @@
-import { Link } from 'wouter';
 import { ageKey } from '../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
-import { fiatParts, formatFiat } from '../../../platform/i18n/numbers.ts';
+import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { lacksService } from '../../../platform/server/lacksService.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
-import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { ABOUT } from '../../assets/ui/EstimateText.tsx';
 import { changeSettings, useSettings } from '../../settings/model/settings.ts';
 import type { PortfolioFigures } from '../model/portfolioRows.ts';
 import { useWalletT } from '../texts/walletTexts.ts';
 import styles from './TotalBalance.module.css';
 
-/** Characters of a total in the largest size at 320 px. */
-const LONGEST = 13;
-/** And in the second size. */
-const LONGEST_SMALLER = 18;
-
 export interface TotalBalanceProps {
-  /** The screen that the change leads to. */
-  to?: string;
   figures: PortfolioFigures | undefined;
   hasFailed: boolean;
   staleSince: number | null;
 }
 
-/** The total in the chosen currency, where a tap hides or shows all balances, and its change in 24 h. */
-export function TotalBalance({ figures, hasFailed, staleSince, to }: TotalBalanceProps) {
+/** The total in the chosen currency with its change in 24 h; a tap hides or shows all balances. */
+export function TotalBalance({ figures, hasFailed, staleSince }: TotalBalanceProps) {
   const t = useWalletT();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const toggle = () => {
@@ -36,81 +28,85 @@ export function TotalBalance({ figures, hasFailed, staleSince, to }: TotalBalanc
   };
   const isOnItsWay = figures === undefined ? !hasFailed : figures.isWaitingForPrices;
   const action = t(hidesBalances ? 'wallet.showBalances' : 'wallet.hideBalances');
-  const shown = { figures, isHidden: hidesBalances };
   return (
-    <div className={classNames(styles.total, staleSince !== null && styles.stale)}>
-      <button
-        type="button"
-        className={styles.toggle}
-        title={action}
-        aria-pressed={hidesBalances}
-        onClick={toggle}
-      >
-        <span className={styles.label}>
-          {t('wallet.totalBalance')}
-          {staleSince === null ? (
-            <Icon name={hidesBalances ? 'eyeOff' : 'eye'} size={16} />
-          ) : (
-            <span>· {t(ageKey(staleSince), { time: formatClock(staleSince) })}</span>
-          )}
-        </span>
-        <span className={styles.sum}>
-          {isOnItsWay ? <Skeleton width={180} height={28} /> : <Sum {...shown} />}
-        </span>
-      </button>
-      {to === undefined ? (
-        <span className={styles.change}>{isOnItsWay ? <ChangeSkeleton /> : <Change {...shown} />}</span>
-      ) : (
-        <Link href={to} className={styles.change}>
-          {isOnItsWay ? <ChangeSkeleton /> : <Change {...shown} />}
-          <Icon name="next" size={16} label={t('wallet.portfolio')} />
-        </Link>
-      )}
-    </div>
+    <button
+      type="button"
+      className={styles.total}
+      title={action}
+      aria-pressed={hidesBalances}
+      onClick={toggle}
+    >
+      <span className={styles.label}>
+        {t('wallet.totalBalance')}
+        {staleSince === null ? (
+          <Icon name={hidesBalances ? 'eyeOff' : 'eye'} size={16} />
+        ) : (
+          <span>· {t(ageKey(staleSince), { time: formatClock(staleSince) })}</span>
+        )}
+      </span>
+      <span className={staleSince === null ? styles.figures : `${styles.figures} ${styles.stale}`}>
+        {isOnItsWay ? <TotalSkeleton /> : <Figures figures={figures} isHidden={hidesBalances} />}
+      </span>
+    </button>
   );
 }
 
-interface FiguresProps {
-  figures: PortfolioFigures | undefined;
-  isHidden: boolean;
-}
-
-const ChangeSkeleton = () => <Skeleton width={140} height={13} />;
-
-/** The total; an empty account is worth zero, and holdings without any price have no total at all. */
-function Sum({ figures, isHidden }: FiguresProps) {
-  const currency = useSettings((settings) => settings.currency);
-  if (isHidden) return <>****</>;
-  if (figures === undefined || !figures.hasPrices)
-    return <>{ownsNothing(figures) ? formatFiat(0, currency) : '—'}</>;
-  const { value } = figures.total;
-  const { whole, cents, after } = fiatParts(value, currency);
-  return (
-    <span className={sizeOf(whole + cents + after)}>
-      {whole}
-      <span className={styles.cents}>{cents}</span>
-      {after}
-    </span>
-  );
-}
-
-function Change({ figures, isHidden }: FiguresProps) {
-  const t = useWalletT();
-  const currency = useSettings((settings) => settings.currency);
-  if (isHidden || figures === undefined || ownsNothing(figures)) return <>&nbsp;</>;
-  if (!figures.hasPrices)
-    return <>{t(lacksService('prices') ? 'wallet.noPriceService' : 'wallet.noPrices')}</>;
-  const { change, percent } = figures.total;
+function TotalSkeleton() {
   return (
     <>
-      <ChangeText percent={percent} /> {change > 0.005 ? '+' : ''}
-      {formatFiat(change, currency)} {t('wallet.today')}
+      <span className={styles.sum}>
+        <Skeleton width={180} height={28} />
+      </span>
+      <span className={styles.change}>
+        <Skeleton width={140} height={13} />
+      </span>
     </>
   );
 }
 
-const sizeOf = ({ length }: string): string | undefined =>
-  length > LONGEST_SMALLER ? styles.longest : length > LONGEST ? styles.long : undefined;
+function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined; isHidden: boolean }) {
+  const t = useWalletT();
+  const currency = useSettings((settings) => settings.currency);
+  if (isHidden) {
+    return (
+      <>
+        <span className={styles.sum}>****</span>
+        <span className={styles.change}>&nbsp;</span>
+      </>
+    );
+  }
+  if (figures === undefined || !figures.hasPrices) return <NoTotal figures={figures} />;
+  const { value, change, percent } = figures.total;
+  const [whole, cents] = formatFiat(value, currency, value < 1e9 ? 'exact' : 'short').split('.');
+  const sign = change > 0.005 ? '+' : '';
+  return (
+    <>
+      <span className={styles.sum}>
+        <span className={styles.about}>{ABOUT}</span>
+        {whole}
+        <span className={styles.cents}>.{cents}</span>
+      </span>
+      <span className={styles.change}>
+        <ChangeText percent={percent} /> · {sign}
+        {formatFiat(change, currency)} {t('wallet.in24h')}
+      </span>
+    </>
+  );
+}
 
-const ownsNothing = (figures: PortfolioFigures | undefined): boolean =>
-  figures !== undefined && !figures.hasPrices && figures.total.unpriced === 0;
+/** An empty account is worth zero; holdings without any price have no total at all. */
+function NoTotal({ figures }: { figures: PortfolioFigures | undefined }) {
+  const t = useWalletT();
+  const currency = useSettings((settings) => settings.currency);
+  const ownsNothing = figures !== undefined && figures.total.unpriced === 0;
+  return (
+    <>
+      <span className={styles.sum}>{ownsNothing ? formatFiat(0, currency) : '—'}</span>
+      <span className={styles.change}>
+        {ownsNothing || figures === undefined
+          ? '\u00a0'
+          : t(lacksService('prices') ? 'wallet.noPriceService' : 'wallet.noPrices')}
+      </span>
+    </>
+  );
+}

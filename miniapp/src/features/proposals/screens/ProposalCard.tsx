@@ -1,6 +1,6 @@
 import { approvalsOf } from '@xbts/shared/protocol/approvals.ts';
 import type { Proposal } from '@xbts/shared/protocol/proposals.ts';
-import { formatMoment, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -33,13 +33,13 @@ export function ProposalCard({ proposal, list, onChange }: ProposalCardProps) {
       <Facts
         rows={[
           { label: t('card.by'), value: nameOf(proposal.proposer) },
-          { label: t('card.ends'), value: formatMoment(parseChainTime(proposal.expiration_time)) },
+          { label: t('card.ends'), value: formatDateTime(parseChainTime(proposal.expiration_time)) },
           ...(proposal.review_period_time === undefined
             ? []
             : [
                 {
                   label: t('card.review'),
-                  value: formatMoment(parseChainTime(proposal.review_period_time)),
+                  value: formatDateTime(parseChainTime(proposal.review_period_time)),
                 },
               ]),
         ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { chain } from '../../../platform/chain/chain.ts';
-import { formatMoment, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { Chip, type ChipProps } from '../../../ui/display/Chip.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -69,7 +69,7 @@ function EndedCell({ ended: { id, ending, endsAt, types } }: { ended: EndedPropo
     <Cell
       title={types.map(titleOf).join(', ')}
       badge={<Chip tone={tone}>{t(text)}</Chip>}
-      subtitle={`${id} · ${t('card.ends')}: ${formatMoment(parseChainTime(endsAt))}`}
+      subtitle={`${id} · ${t('card.ends')}: ${formatDateTime(parseChainTime(endsAt))}`}
       isMultiline
     />
   );

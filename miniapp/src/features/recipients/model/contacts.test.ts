@@ -2,7 +2,7 @@
 import '../../../browser.fixture.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type RememberedAccount, useRememberedFacts } from '../../transactions/model/rememberedFacts.ts';
-import { addContacts, saveContact, useContacts } from './contacts.ts';
+import { saveContact, useContacts } from './contacts.ts';
 
 vi.mock('../../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'c0'.repeat(32) } }));
 
@@ -23,12 +23,6 @@ it('stores contacts by their word, one for each account', () => {
   expect(names()).toEqual(['carol-pools3', 'bob-holder2']);
   useContacts.getState().remove(bob.id);
   expect(names()).toEqual(['carol-pools3']);
-});
-
-it('adds several at once, and overwrites none', () => {
-  saveContact(bob);
-  addContacts([{ ...bob, label: 'Somebody else' }, carol]);
-  expect(useContacts.getState().contacts).toEqual([bob, carol]);
 });
 
 it('restores them at the next start, and drops foreign data', async () => {

@@ -20,8 +20,6 @@ const fields = { contacts: records(contact) };
 interface Actions {
   /** Adds a contact, or replaces the one of that account. */
   save(contact: Contact): void;
-  /** Adds those whose account is no contact yet. */
-  add(contacts: readonly Contact[]): void;
   remove(id: string): void;
   clear(): void;
 }
@@ -41,11 +39,6 @@ export const useContacts = persistedStore<typeof fields, Actions>({
       change(({ contacts }) => ({
         contacts: [...contacts.filter(({ id }) => id !== saved.id), saved].sort(byWord),
       })),
-    add: (added) =>
-      change(({ contacts }) => {
-        const known = new Set(contacts.map(({ id }) => id));
-        return { contacts: [...contacts, ...added.filter(({ id }) => !known.has(id))].sort(byWord) };
-      }),
     remove: (id) => change(({ contacts }) => ({ contacts: contacts.filter((each) => each.id !== id) })),
     clear: () => change({ contacts: [] }),
   }),
@@ -54,17 +47,5 @@ export const useContacts = persistedStore<typeof fields, Actions>({
 /** Saves a contact, and remembers its account id: a payment asks when a node later gives another. */
 export function saveContact(contact: Contact): void {
   useContacts.getState().save(contact);
-  remember([contact]);
-}
-
-/** Adds contacts, and remembers their account ids like saveContact; one that is known stays as it is. */
-export function addContacts(contacts: readonly Contact[]): void {
-  useContacts.getState().add(contacts);
-  remember(contacts);
-}
-
-function remember(contacts: readonly Contact[]): void {
-  chain.chainId().then((chainId) => {
-    for (const contact of contacts) rememberName(chainId, contact);
-  }, showError);
+  chain.chainId().then((chainId) => rememberName(chainId, contact), showError);
 }

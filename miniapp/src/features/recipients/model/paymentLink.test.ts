@@ -68,7 +68,7 @@ describe('a payment link', () => {
     ['/transfer?to=bob-holder2&amount=1e5', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&amount=-1', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&amount=%D9%A5', 'payment_link.amount'],
-    ['/transfer?to=bob-holder2&amount=1%2C00.5', 'payment_link.amount'],
+    ['/transfer?to=bob-holder2&amount=1%2C000.5', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&amount=ten', 'payment_link.amount'],
     ['/transfer?to=bob-holder2&asset=B', 'payment_link.asset'],
     ['/transfer?to=bob-holder2&asset=%3Cb%3E', 'payment_link.asset'],
@@ -118,10 +118,9 @@ describe('a payment link', () => {
   it('shares the number parser: a comma is read, and questioned before three digits', () => {
     const amount = (text: string) =>
       readPaymentQuery(`to=bob-holder2&amount=${encodeURIComponent(text)}`).amount;
-    expect(['1,5', '１０', '1\u202f250,5', '1,250.5', '990.099'].map(amount)).toEqual([
+    expect(['1,5', '１０', '1\u202f250,5', '990.099'].map(amount)).toEqual([
       '1.5',
       '10',
-      '1250.5',
       '1250.5',
       '990.099',
     ]);

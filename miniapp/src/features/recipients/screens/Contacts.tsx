@@ -1,9 +1,8 @@
-import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../../platform/parts/loadPart.ts';
+import { useCallback, useState } from 'react';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { ListRow, ROW_HEIGHT } from '../../../ui/lists/ListRow.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../ui/lists/VirtualList.tsx';
 import { AccountIcon } from '../../account/ui/AccountIcon.tsx';
@@ -14,15 +13,15 @@ import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { AddContact } from './AddContact.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 
-const ImportContacts = lazyPart(async () => (await import('./ImportContacts.tsx')).ImportContacts);
-
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 60;
 const idOf = ({ id }: Contact) => id;
 
 /** The user's payees under the user's labels; stored only on this device. */
 export function Contacts({ account }: { account: string }) {
   const t = useRecipientsT();
   const { contacts } = useContacts();
-  const [open, setOpen] = useState<Contact | 'new' | 'import' | null>(null);
+  const [open, setOpen] = useState<Contact | 'new' | null>(null);
   const close = () => setOpen(null);
   const scam = useScamAccounts();
   const render = useCallback(
@@ -32,14 +31,9 @@ export function Contacts({ account }: { account: string }) {
     [scam],
   );
   const add = (
-    <>
-      <Button icon="plus" onPress={() => setOpen('new')}>
-        {t('contacts.add')}
-      </Button>
-      <Button kind="plain" icon="paste" onPress={() => setOpen('import')}>
-        {t('import.title')}
-      </Button>
-    </>
+    <Button icon="plus" onPress={() => setOpen('new')}>
+      {t('contacts.add')}
+    </Button>
   );
   return (
     <Page title={t('common.contacts')}>
@@ -63,6 +57,7 @@ export function Contacts({ account }: { account: string }) {
               items={contacts}
               keyOf={idOf}
               rowHeight={ROW_HEIGHT}
+              isMeasured
               label={t('common.contacts')}
               render={render}
             />
@@ -71,10 +66,7 @@ export function Contacts({ account }: { account: string }) {
         </>
       )}
       {open === 'new' && <AddContact onClose={close} />}
-      <Suspense>{open === 'import' && <ImportContacts onClose={close} />}</Suspense>
-      {open !== null && typeof open !== 'string' && (
-        <ContactSheet contact={open} account={account} onClose={close} />
-      )}
+      {open !== null && open !== 'new' && <ContactSheet contact={open} account={account} onClose={close} />}
     </Page>
   );
 }
@@ -87,10 +79,10 @@ interface ContactCellProps {
 
 function ContactCell({ contact: { name, label, id }, isScam, onPress }: ContactCellProps) {
   return (
-    <ListRow
-      icon={<AccountIcon name={name} />}
+    <Cell
+      before={<AccountIcon name={name} />}
       title={label || name}
-      mark={<ScamMark isScam={isScam} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={label === '' ? id : name}
       onPress={onPress}
     />

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../../platform/i18n/dates.ts';
+import { formatDateTime, formatDay } from '../../../platform/i18n/dates.ts';
 import { useScamAccounts } from '../model/scamLists.ts';
 import { useScamT } from '../texts/scamTexts.ts';
 
@@ -11,7 +11,7 @@ export function useScamText(): (account: string) => string | null {
     if (found === null) return null;
     const { list, at } = found;
     return list === 'operator'
-      ? t('scam.byOperator', { account, time: at === null ? '—' : formatMoment(at) })
+      ? t('scam.byOperator', { account, time: at === null ? '—' : formatDateTime(at) })
       : t('scam.byPublic', { account, date: at === null ? '—' : formatDay(at) });
   };
 }

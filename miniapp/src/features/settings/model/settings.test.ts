@@ -11,7 +11,6 @@ it('begin in US dollars, with the welcome notice due, in the language of the dev
     nodeUrl: null,
     chosenNodeUrl: null,
     isSidebarCollapsed: false,
-    hasSingleKeys: true,
   });
 });
 

@@ -31,16 +31,12 @@ const fields = {
   /** The welcome notice has not been shown yet (spec §3, warning flag). */
   isWarningDue: v.boolean(),
   isSidebarCollapsed: v.boolean(),
-  /** Single keys of a keyboard do something (WCAG 2.1.4 asks for a switch). */
-  hasSingleKeys: v.boolean(),
   hidesZeroBalances: v.boolean(),
   hidesBalances: v.boolean(),
   /** Ids 1.3.x of assets hidden from the wallet. */
   hiddenAssets: records(v.string()),
   /** Assets below this value, in the chosen currency, are hidden; 0 lists all. */
   dustBelow: v.pipe(v.number(), v.minValue(0)),
-  /** What each list is sorted by, where the user chose it. */
-  listOrders: v.record(v.string(), v.object({ by: v.string(), isAscending: v.boolean() })),
   /** Minutes without use until the keys leave memory. */
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
@@ -65,12 +61,10 @@ export const defaultSettings: Settings = {
   ownNodes: [],
   isWarningDue: true,
   isSidebarCollapsed: false,
-  hasSingleKeys: true,
   hidesZeroBalances: false,
   hidesBalances: false,
   hiddenAssets: [],
   dustBelow: 0,
-  listOrders: {},
   autoLockMinutes: 10,
   locksOnHide: false,
   asksAtOpening: false,

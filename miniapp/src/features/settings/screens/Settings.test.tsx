@@ -50,13 +50,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens a setting's row, presses one of its choices and closes them. */
-async function choose(row: RegExp, choice: string | RegExp): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: row }));
-  await userEvent.click(screen.getByRole('radio', { name: choice }));
-  act(() => screen.queryByRole('button', { name: 'Close' })?.click());
-}
-
 const open = () =>
   renderScreen(
     <>
@@ -68,9 +61,9 @@ const open = () =>
 describe('the settings', () => {
   it('store language, appearance, currency and the balances’ switches', async () => {
     open();
-    await choose(/^Language/u, 'Русский');
-    await choose(/^Appearance ?Automatic/u, 'Dark');
-    await choose(/^Currency ?USD/u, /^Euro/u);
+    await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Euro/u }));
     await userEvent.click(screen.getByRole('switch', { name: 'Hide balances' }));
     expect(useSettings.getState()).toMatchObject({
       language: 'ru',
@@ -83,7 +76,7 @@ describe('the settings', () => {
   it('show each node with its state, latency and block, live', () => {
     open();
     expect(screen.getByText('one.example/ws')).toBeTruthy();
-    expect(screen.getByText(/^in use · block 98,214,507$/u)).toBeTruthy();
+    expect(screen.getByText(/^in use · block 98\s214\s507$/u)).toBeTruthy();
     expect(screen.getByText('82 ms')).toBeTruthy();
     expect(screen.getByText('not used: on another network')).toBeTruthy();
     act(() => fake.set([node('wss://one.example/ws', { state: 'failed' })]));
@@ -106,7 +99,6 @@ describe('the settings', () => {
   it('store the slippage of swaps, and show one chosen in the swap', async () => {
     useSlippage.setState({ slippage: 42 });
     open();
-    await userEvent.click(screen.getByRole('button', { name: /^Swap slippage ?0\.42%/u }));
     expect(screen.getByRole('radio', { name: /^Other: 0\.42%/u })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: '1%' }));
     expect(useSlippage.getState().slippage).toBe(100);

@@ -3,7 +3,6 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Page } from '../../../ui/display/Page.tsx';
-import { useMedia } from '../../../ui/display/useIsWide.ts';
 import { RadioCell, SwitchCell } from '../../../ui/inputs/Choice.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
@@ -12,11 +11,10 @@ import { NodeList } from '../../network/ui/NodeList.tsx';
 import { OwnNode } from '../../network/ui/OwnNode.tsx';
 import { changeSettings, useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { OneNodeRow } from './OneNodeRow.tsx';
+import { OneNodeSection } from './OneNodeSection.tsx';
 import { ResetSection } from './ResetSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
-import { SlippageRow } from './SlippageRow.tsx';
+import { SlippageSection } from './SlippageSection.tsx';
 
 const themes = [
   { value: 'auto', label: 'settings.themeAuto' },
@@ -30,27 +28,27 @@ const currencies = [
   { value: 'cny', sign: '¥' },
 ] as const;
 
-/** Security first, then each setting in a line with its value; nodes and the reset. */
+/**
+ * Language, appearance, currency, balances, slippage, security, notifications, nodes, the single-node limit, and the
+ * reset.
+ */
 export function Settings() {
   const t = useSettingsT();
   return (
     <Page title={t('common.settings')}>
       <Columns>
         <div>
-          <SafetySection />
-          <Section>
-            <LanguageRow />
-            <ThemeRow />
-            <CurrencyRow />
-            <SlippageRow />
-            <OneNodeRow />
-          </Section>
+          <LanguageSection />
+          <ThemeSection />
+          <CurrencySection />
           <BalanceSection />
-          <KeysSection />
+          <SlippageSection />
         </div>
         <div>
+          <SafetySection />
           <NodeList />
           <OwnNode />
+          <OneNodeSection />
           <ResetSection />
           <Section header={t('settings.about')}>
             <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
@@ -61,11 +59,11 @@ export function Settings() {
   );
 }
 
-function LanguageRow() {
+function LanguageSection() {
   const t = useSettingsT();
   const present = useLanguage();
   return (
-    <ChoiceRow icon="language" title={t('common.language')} value={languageNames[present]}>
+    <Section header={t('common.language')}>
       {languages.map((language) => (
         <RadioCell
           key={language}
@@ -75,17 +73,16 @@ function LanguageRow() {
           onChoose={() => changeSettings({ language })}
         />
       ))}
-    </ChoiceRow>
+    </Section>
   );
 }
 
-function ThemeRow() {
+function ThemeSection() {
   const t = useSettingsT();
   const present = useSettings((settings) => settings.theme);
-  const chosen = themes.find(({ value }) => value === present);
   const automatic = t(messenger.isInside ? 'settings.themeAutoInside' : 'settings.themeAutoDevice');
   return (
-    <ChoiceRow icon="theme" title={t('settings.theme')} value={chosen === undefined ? '' : t(chosen.label)}>
+    <Section header={t('settings.theme')}>
       {themes.map(({ value, label }) => (
         <RadioCell
           key={value}
@@ -96,15 +93,15 @@ function ThemeRow() {
           onChoose={() => changeSettings({ theme: value })}
         />
       ))}
-    </ChoiceRow>
+    </Section>
   );
 }
 
-function CurrencyRow() {
+function CurrencySection() {
   const t = useSettingsT();
   const present = useSettings((settings) => settings.currency);
   return (
-    <ChoiceRow icon="currency" title={t('common.currency')} value={present.toUpperCase()}>
+    <Section header={t('common.currency')}>
       {currencies.map(({ value, sign }) => (
         <RadioCell
           key={value}
@@ -115,7 +112,7 @@ function CurrencyRow() {
           onChoose={() => changeSettings({ currency: value })}
         />
       ))}
-    </ChoiceRow>
+    </Section>
   );
 }
 
@@ -133,24 +130,6 @@ function BalanceSection() {
         title={t('settings.hideZero')}
         isOn={hidesZeroBalances}
         onChange={(isOn) => changeSettings({ hidesZeroBalances: isOn })}
-      />
-    </Section>
-  );
-}
-
-/** In wide windows only: a phone has no single keys. */
-function KeysSection() {
-  const t = useSettingsT();
-  const isWide = useMedia('(min-width: 768px)');
-  const hasSingleKeys = useSettings((settings) => settings.hasSingleKeys);
-  if (!isWide) return null;
-  return (
-    <Section>
-      <SwitchCell
-        title={t('settings.keys')}
-        subtitle={t('settings.keysHint')}
-        isOn={hasSingleKeys}
-        onChange={(isOn) => changeSettings({ hasSingleKeys: isOn })}
       />
     </Section>
   );

@@ -12,8 +12,6 @@ export const settingsEn = {
   'settings.cny': 'Chinese yuan',
   'settings.hideBalances': 'Hide balances',
   'settings.hideZero': 'Hide zero balances',
-  'settings.keys': 'Single-key shortcuts',
-  'settings.keysHint': 'Press ? for the list',
   'settings.securityHint': 'PIN, lock, backup, password, reset',
   'settings.about': 'About',
   'settings.version': 'Version',

@@ -14,8 +14,6 @@ export const settingsRu: TextsIn<typeof settingsEn, 'one' | 'few' | 'many' | 'ot
   'settings.cny': 'Китайский юань',
   'settings.hideBalances': 'Скрывать балансы',
   'settings.hideZero': 'Скрывать нулевые балансы',
-  'settings.keys': 'Одиночные клавиши',
-  'settings.keysHint': 'Список — по клавише ?',
   'settings.securityHint': 'PIN-код, блокировка, резервная копия, пароль, сброс',
   'settings.about': 'О приложении',
   'settings.version': 'Версия',

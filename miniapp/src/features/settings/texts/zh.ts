@@ -14,8 +14,6 @@ export const settingsZh: TextsIn<typeof settingsEn, 'other'> = {
   'settings.cny': '人民币',
   'settings.hideBalances': '隐藏余额',
   'settings.hideZero': '隐藏零余额',
-  'settings.keys': '单键快捷键',
-  'settings.keysHint': '按 ? 查看全部',
   'settings.securityHint': 'PIN 码、锁定、备份、密码、重置',
   'settings.about': '关于',
   'settings.version': '版本',

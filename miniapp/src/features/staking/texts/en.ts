@@ -26,7 +26,6 @@ export const stakingEn = {
   'term.short': '{{count}}m',
   'term.other': 'other term',
   'term.noBonus': 'no bonus',
-  'yield.title': 'Yield per year',
   'row.until': 'until {{day}}',
   'row.matured': 'matured {{day}}',
   'row.days': '{{days}} d',

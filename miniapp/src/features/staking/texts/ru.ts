@@ -30,7 +30,6 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'term.short': '{{count}}м',
   'term.other': 'другой срок',
   'term.noBonus': 'без бонуса',
-  'yield.title': 'Доходность в год',
   'row.until': 'до {{day}}',
   'row.matured': 'срок истёк {{day}}',
   'row.days': '{{days}}\u00a0д',

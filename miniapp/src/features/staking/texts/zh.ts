@@ -25,7 +25,6 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'term.short': '{{count}}月',
   'term.other': '其他期限',
   'term.noBonus': '无加成',
-  'yield.title': '年收益率',
   'row.until': '至 {{day}}',
   'row.matured': '{{day}} 到期',
   'row.days': '{{days}} 天',

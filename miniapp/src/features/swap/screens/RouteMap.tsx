@@ -1,4 +1,3 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
 import type { BookStep, PlannedStep, PoolStep } from '@xbts/shared/market/execution/step.ts';
@@ -8,11 +7,12 @@ import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { type TranslateSwap, useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
-import { amountText, shareText } from './swapForm.ts';
-import { savingKeys } from './swapRequest.ts';
+import { shareText } from './swapForm.ts';
+import { exactText, savingKeys } from './swapRequest.ts';
 
 interface RouteProps {
   plan: SwapPlan;
@@ -25,29 +25,31 @@ export function RouteMap({ plan, saving, assets }: RouteProps) {
   const t = useSwapT();
   const rest = plan.mayRemain.flatMap(({ units, assetId }) => {
     const asset = assets.get(assetId);
-    return asset === undefined ? [] : [amountText(units, asset)];
+    return asset === undefined ? [] : [exactText(units, asset)];
   });
   const savedIn = saving === null ? undefined : assets.get(saving.saved.assetId);
   const rows = [
     ...(saving === null || savedIn === undefined
       ? []
-      : [{ label: t(savingKeys[saving.than]), value: amountText(saving.saved.units, savedIn) }]),
+      : [{ label: t(savingKeys[saving.than]), value: exactText(saving.saved.units, savedIn) }]),
     ...(rest.length > 0 ? [{ label: t('swap.mayRemain'), value: rest.join(', ') }] : []),
   ];
   return (
     <>
-      <h3 className={styles.route}>{t('swap.route')}</h3>
-      {plan.paths.map((path) => (
-        <Path key={path.map(({ id }) => id).join()} path={path} plan={plan} assets={assets} />
-      ))}
-      {rows.length > 0 && <Facts rows={rows} />}
-      {rest.length > 0 && <p className={styles.why}>{t('swap.mayRemainWhy')}</p>}
-      <details className={styles.details}>
-        <summary>{t('swap.details')}</summary>
-        {plan.paths.flat().map((step) => (
-          <Leg key={`${step.id} ${step.sell.assetId} ${step.sell.units}`} step={step} assets={assets} />
+      <Section header={t('swap.route')} footer={rest.length > 0 ? t('swap.mayRemainWhy') : undefined}>
+        {plan.paths.map((path) => (
+          <Path key={path.map(({ id }) => id).join()} path={path} plan={plan} assets={assets} />
         ))}
-      </details>
+        {rows.length > 0 && <Facts rows={rows} />}
+      </Section>
+      <Section>
+        <details className={styles.details}>
+          <summary>{t('swap.details')}</summary>
+          {plan.paths.flat().map((step) => (
+            <Leg key={`${step.id} ${step.sell.assetId} ${step.sell.units}`} step={step} assets={assets} />
+          ))}
+        </details>
+      </Section>
     </>
   );
 }
@@ -106,14 +108,14 @@ function Leg({ step, assets }: LegProps) {
       ? t('swap.legPool', { pool: step.id })
       : t('swap.legBook', { count: step.orders.length });
   const common = [
-    { label: t('swap.pay'), value: amountText(step.sell.units, from) },
-    { label: t('swap.least'), value: amountText(step.guaranteed.units, to) },
+    { label: t('swap.pay'), value: exactText(step.sell.units, from) },
+    { label: t('swap.least'), value: exactText(step.guaranteed.units, to) },
   ];
   const fees = step.kind === 'pool' ? poolFees(step, from, to, t) : bookFees(step, to, t);
   return (
     <div className={styles.leg}>
       <p>
-        {t('swap.leg', { from: shownSymbol(from.symbol), to: shownSymbol(to.symbol) })} <small>{where}</small>
+        {t('swap.leg', { from: from.symbol, to: to.symbol })} <small>{where}</small>
       </p>
       <Facts rows={[...common, ...fees]} />
     </div>
@@ -130,17 +132,14 @@ function poolFees({ quote }: PoolStep, from: Asset, to: Asset, t: TranslateSwap)
   const taken = ` (${asPercent(before.takerFeePercent / 100)})`;
   return [
     { label: t('swap.poolFee') + taken, value: feeText(poolFee, to, t) },
-    {
-      label: t('common.marketFeeOf', { symbol: shownSymbol(from.symbol) }),
-      value: feeText(makerFee, from, t),
-    },
-    { label: t('common.marketFeeOf', { symbol: shownSymbol(to.symbol) }), value: feeText(takerFee, to, t) },
+    { label: t('common.marketFeeOf', { symbol: from.symbol }), value: feeText(makerFee, from, t) },
+    { label: t('common.marketFeeOf', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
   ];
 }
 
 const bookFees = ({ takerFee }: BookStep, to: Asset, t: TranslateSwap): FeeRow[] => [
-  { label: t('common.marketFeeOf', { symbol: shownSymbol(to.symbol) }), value: feeText(takerFee, to, t) },
+  { label: t('common.marketFeeOf', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
 ];
 
 const feeText = (units: bigint, asset: Asset, t: TranslateSwap): string =>
-  units === 0n ? t('common.none') : amountText(units, asset);
+  units === 0n ? t('common.none') : exactText(units, asset);

@@ -32,7 +32,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Sheet isOpen title={t('swap.tolerance')} onClose={onClose}>
+    <Sheet isOpen title={t('swap.slippage')} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -42,7 +42,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
       >
         <p className={styles.hint}>{t('swap.slippageHint')}</p>
         <Tabs
-          label={t('swap.tolerance')}
+          label={t('swap.slippage')}
           items={presets.map((value) => ({ value, label: asPercent(value) }))}
           value={text as (typeof presets)[number]}
           onChange={setText}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,22 +130,8 @@ describe('the swap', () => {
     // 50,000,000 · 10,000,000 / 1,010,000,000
     await waitFor(() => expect(got()).toBe('49.5049'));
     expect(screen.getAllByText('49.2573 USDT').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('0.99%').length).toBeGreaterThan(0);
+    expect(screen.getByText('0.99%')).toBeTruthy();
     expect(screen.getByText('1 BTS = 0.495049 USDT')).toBeTruthy();
-  });
-
-  it('says its cost in one number, which unfolds into impact, fees and route', async () => {
-    pools = pools.map((pool) => ({ ...pool, taker_fee_percent: 100 }));
-    await open();
-    pay('100');
-    const line = (await screen.findByText('Cost')).closest('details') as HTMLDetailsElement;
-    // 0.99 % of impact, and 1 % of fee of what is left.
-    expect(within(line).getByText('1.98%')).toBeTruthy();
-    expect(line.open).toBe(false);
-    for (const part of ['Price impact', 'Pool and market fees', 'Network fee', 'Route'])
-      expect(await within(line).findByText(part)).toBeTruthy();
-    expect(within(line).getByText('0.99%')).toBeTruthy();
-    expect(within(line).getByText('1.00%')).toBeTruthy();
   });
 
   it('quotes a visitor too, and returns from the login with the typed amounts', async () => {
@@ -273,7 +259,7 @@ describe('the swap', () => {
     await user.type(await field(), 'swap');
     // A deeper pool: the impact shrinks from 10.71 % to 10.25 %, no worse than the accepted one.
     changePool('1.19.0', 1_050_000_000, 52_500_000);
-    expect((await screen.findAllByText('10.25%')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('10.25%')).toBeTruthy();
     expect((await field()).value).toBe('swap');
     // A shallower one: 19.35 %.
     changePool('1.19.0', 500_000_000, 25_000_000);
@@ -322,7 +308,7 @@ describe('the swap', () => {
 
   it('reports an insufficient balance', async () => {
     await open('from=BTS&to=USDT&amount=5001');
-    expect(await screen.findByText('Not enough funds. You have 5,000 BTS.')).toBeTruthy();
+    expect(await screen.findByText('Not enough funds. You have 5 000.00000 BTS.')).toBeTruthy();
   });
 
   it('stores the chosen slippage', async () => {
@@ -423,13 +409,13 @@ describe('the whole balance', () => {
     // One exchange costs 1 BTS; USDT lies between, so there are two.
     await open('from=BTS&to=SMARTHOLDEMS');
     await user.click(await screen.findByRole('button', { name: 'Max' }));
-    await waitFor(() => expect(paid()).toBe('4,998'));
+    await waitFor(() => expect(paid()).toBe('4998'));
     expect(screen.queryByText(/insufficient|No BTS balance/u)).toBeNull();
   });
 
   it('leaves the fee of one exchange over one pool', async () => {
     await open();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
-    await waitFor(() => expect(paid()).toBe('4,999'));
+    await waitFor(() => expect(paid()).toBe('4999'));
   });
 });

@@ -20,8 +20,7 @@ import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { readSwapPools } from '../model/swapMarket.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
-import styles from './Swap.module.css';
-import { SwapCostLine } from './SwapCostLine.tsx';
+import { RouteMap } from './RouteMap.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapFields } from './SwapFields.tsx';
 import { SwapOutcome } from './SwapOutcome.tsx';
@@ -102,7 +101,7 @@ interface TradeProps {
 }
 
 function Trade({ account, form, review, onPick }: TradeProps) {
-  const { from, to, quote } = form;
+  const { from, to, quote, read } = form;
   const { plan, worseThan } = quote;
   return (
     <>
@@ -115,18 +114,19 @@ function Trade({ account, form, review, onPick }: TradeProps) {
       {plan !== undefined && form.balance !== undefined && (
         <ImpactGuard impact={plan.impact} consent={review.consent} />
       )}
-      <div className={styles.last}>
-        <Section>
-          <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} />
-          <SwapCostLine
-            form={form}
-            onPickFee={() => {
-              form.feeChoice.onOpen();
-              onPick('fee');
-            }}
-          />
-        </Section>
-      </div>
+      <Section>
+        <SwapFacts
+          form={form}
+          onPickSlippage={() => onPick('slippage')}
+          onPickFee={() => {
+            form.feeChoice.onOpen();
+            onPick('fee');
+          }}
+        />
+      </Section>
+      {plan !== undefined && read.market !== undefined && (
+        <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
+      )}
     </>
   );
 }

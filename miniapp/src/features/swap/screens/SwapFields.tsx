@@ -21,7 +21,6 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
   return (
     <div className={styles.fields}>
       <AmountField
-        isLow
         label={t('swap.pay')}
         value={texts.pay}
         onChange={pay}
@@ -35,7 +34,6 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
         <IconButton icon="swap" label={t('swap.flip')} onPress={form.flip} />
       </div>
       <AmountField
-        isLow
         label={t('swap.get')}
         value={texts.get}
         onChange={get}

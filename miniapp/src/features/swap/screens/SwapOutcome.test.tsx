@@ -51,7 +51,7 @@ const priceChanged = { code: 'chain.price_changed', facts: {} } as const;
 async function said(change: Partial<PendingTransaction>, tabWords?: string): Promise<string> {
   act(() => usePending.setState({ transactions: [{ ...transaction, ...change }] }));
   renderScreen(<SwapOutcome account="alice-trader7" madeHere={id} priceChanged={tabWords} />);
-  await screen.findByText(/1\.5 BTS|Nothing was moved\.$/u);
+  await screen.findByText(/1\.50000 BTS|Nothing was moved\.$/u);
   return document.querySelector('[class*=outcome]')?.textContent ?? '';
 }
 
@@ -63,18 +63,18 @@ afterEach(() => {
 
 describe('the outcome of a swap', () => {
   it('is pending until something is known', async () => {
-    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.5\u00a0BTS is in progress.');
+    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is in progress.');
   });
 
   it('is unknown after a lost answer, with a deadline and advice', async () => {
     expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
-      /^No response to your swap of 1\.5.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
+      /^No response to your swap of 1\.50000.BTS: it may or may not be in a block\. We’re looking for it; nothing is sent twice\. Wait here until \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after\./u,
     );
   });
 
   it('is its block once it is in one, also while its proceeds can’t be read', async () => {
     expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
-      'Exchange Success! Your swap of 1.5\u00a0BTS is in block 1,234. Getting the result…',
+      'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. Getting the result…',
     );
   });
 
@@ -84,18 +84,18 @@ describe('the outcome of a swap', () => {
     const result = [4, { paid: amounts(150_000, '1.3.0'), received: amounts(27_500, '1.3.1'), fees: [] }];
     const [operation] = transaction.signed.operations;
     chain.world.history = [{ id: '1.11.7', op: operation ?? [63, {}], block_num: 1_234, result }];
-    expect(await screen.findByText(/You paid 1\.5.BTS and got 2\.75.USDT\./u)).toBeTruthy();
+    expect(await screen.findByText(/You paid 1\.50000.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
   });
 
   it('is no movement when it was never included, without a guess why', async () => {
     expect(await said({ phase: 'expired' })).toMatch(
-      /^Your swap of 1\.5.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
+      /^Your swap of 1\.50000.BTS isn’t in any block and never will be\. Nothing was moved: it’s safe to try again\.$/u,
     );
   });
 
   it('is the same when a node received it too late', async () => {
     const words =
-      'Your swap of 1.5\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
+      'Your swap of 1.50000\u00a0BTS isn’t in any block and never will be. Nothing was moved: it’s safe to try again.';
     const tooLate = { code: 'chain.expired', facts: {} } as const;
     expect(await said({ phase: 'refused', error: tooLate })).toBe(words);
     cleanup();

@@ -1,8 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount, formatNumber } from '../../../platform/i18n/numbers.ts';
+import { formatNumber } from '../../../platform/i18n/numbers.ts';
 
 /** The values a link may prefill: `/swap?from=SYMBOL&to=SYMBOL&pool=1.19.N&amount=`. */
 export interface SwapPreset {
@@ -27,12 +26,6 @@ export function impactLevel(impact: number): ImpactLevel {
 /** An impact in percent with two decimals, cut, so that a value just under a limit never looks like the limit. */
 export const percentText = (part: number): string =>
   formatNumber(Math.floor(Math.max(0, part) * 10_000) / 100);
-
-/** An amount on the form, with its asset as texts name it. */
-export const amountText = (
-  units: bigint,
-  { precision, symbol }: Pick<Asset, 'precision' | 'symbol'>,
-): string => `${formatAmount(units, precision, 'plain')}\u00a0${shownSymbol(symbol)}`;
 
 /** Part of an amount in percent, rounded so that the parts add up to the whole. */
 export const shareText = (units: bigint, whole: bigint): string =>

@@ -47,7 +47,7 @@ const onChain = ({ units, assetId }: Amount): AssetAmount => ({
 
 /** An amount with its asset, exact. */
 export const exactText = (units: bigint, { precision, symbol }: Asset): string =>
-  `${formatAmount(units, precision)}\u00a0${symbol}`;
+  `${formatAmount(units, precision, 'exact')}\u00a0${symbol}`;
 
 /** The price of a plan in words: one whole of the sold asset in the bought one. */
 export function planRate({ sold, expected }: SwapPlan, from: Asset, to: Asset, t: TranslateSwap): string {

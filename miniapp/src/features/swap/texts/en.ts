@@ -13,11 +13,9 @@ export const swapEn = {
   'swap.rate': 'Rate',
   'swap.rateOf': '1 {{one}} = {{rate}} {{other}}',
   'swap.rateFlip': 'Show inverse rate',
-  'swap.least': 'At least',
-  'swap.cost': 'Cost',
-  'swap.routeFees': 'Pool and market fees',
-  'swap.tolerance': 'Price tolerance',
+  'swap.least': 'Minimum received',
   'swap.impact': 'Price impact',
+  'swap.slippage': 'Slippage',
   'swap.feeStandIn': 'Fee paid in {{symbol}}: not enough {{core}}.',
   'swap.mayRemain': 'Possible leftover',
   'swap.mayRemainWhy':
@@ -51,7 +49,7 @@ export const swapEn = {
     'How much less than the quote you accept. If the price moves further against you, nothing is swapped.',
   'swap.slippageOwn': 'Custom, %',
   'swap.slippageWrong': 'Enter 0 to {{most}}, with at most two decimals.',
-  'swap.slippageHigh': 'High tolerance: you may get a far worse price than quoted.',
+  'swap.slippageHigh': 'High slippage: you may get a far worse price than quoted.',
   'swap.outcomeWaiting': 'Your swap of {{sold}} is in progress.',
   'swap.outcomeLost':
     'No response to your swap of {{sold}}: it may or may not be in a block. We’re looking for it; nothing is sent twice. Wait here until {{until}} or shortly after.',

@@ -15,11 +15,9 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.rate': 'Курс',
   'swap.rateOf': '1 {{one}} = {{rate}} {{other}}',
   'swap.rateFlip': 'Показать обратный курс',
-  'swap.least': 'Не меньше',
-  'swap.cost': 'Издержки',
-  'swap.routeFees': 'Рыночные комиссии и пулы',
-  'swap.tolerance': 'Допуск цены',
+  'swap.least': 'Минимум к получению',
   'swap.impact': 'Влияние на цену',
+  'swap.slippage': 'Проскальзывание',
   'swap.feeStandIn': 'Комиссия спишется в {{symbol}}: {{core}} не хватает.',
   'swap.mayRemain': 'Возможный остаток',
   'swap.mayRemainWhy':
@@ -54,7 +52,7 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
     'На сколько меньше расчёта вы готовы получить. Если цена уйдёт дальше, обмена не будет.',
   'swap.slippageOwn': 'Своё значение, %',
   'swap.slippageWrong': 'Введите от 0 до {{most}}, не больше двух знаков после запятой.',
-  'swap.slippageHigh': 'Большой допуск: цена может оказаться намного хуже.',
+  'swap.slippageHigh': 'Большое проскальзывание: цена может оказаться намного хуже.',
   'swap.outcomeWaiting': 'Ваш обмен {{sold}} в пути.',
   'swap.outcomeLost':
     'Ответа на обмен {{sold}} нет: он мог попасть в блок, а мог и нет. Ищем его; дважды ничего не отправится. Подождите здесь до {{until}} или чуть дольше.',

@@ -1,6 +1,7 @@
 /** Texts of timed transfers, in English. */
 export const timedEn = {
   title: 'Timed transfers',
+  hint: 'Paid out with a secret, or returned when time runs out',
   about:
     'The amount leaves the sender at once and is held on the chain. Anyone with the secret can release it, but only to the recipient. If no one does in time, it returns to the sender.',
   new: 'New timed transfer',

@@ -4,6 +4,7 @@ import type { timedEn } from './en.ts';
 /** Texts of timed transfers, in Russian. */
 export const timedRu: TextsIn<typeof timedEn, 'one' | 'few' | 'many' | 'other'> = {
   title: 'Переводы с секретом',
+  hint: 'Выплата по секрету или возврат по истечении срока',
   about:
     'Сумма сразу уходит от отправителя и ждёт в блокчейне. Выплатить её может любой, кто знает секрет, но только получателю. Если этого не сделать в срок, она вернётся отправителю.',
   new: 'Новый перевод с секретом',

@@ -4,6 +4,7 @@ import type { timedEn } from './en.ts';
 /** Texts of timed transfers, in Chinese. */
 export const timedZh: TextsIn<typeof timedEn, 'other'> = {
   title: '限时转账',
+  hint: '凭密语领取，到期自动退还',
   about:
     '款项立即离开付款方，保留在区块链上。任何知道密语的人都能触发支付，但只会付给收款方。到期无人触发，则自动退还付款方。',
   new: '新建限时转账',

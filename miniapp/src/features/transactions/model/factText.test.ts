@@ -36,14 +36,14 @@ it('describes each operation of a pool, with amounts', () => {
   );
   expect(said([60, { fee, account, pool, extensions: [] }])).toBe('Delete the empty pool 1.19.7.');
   expect(said([61, { fee, account, pool, amount_a: bts(100_000), amount_b: sth(5), extensions: [] }])).toBe(
-    'Add up to 1 BTS and 0.00000005 XBTSX.STH to pool 1.19.7.',
+    'Add up to 1.00000 BTS and 0.00000005 XBTSX.STH to pool 1.19.7.',
   );
   expect(said([62, { fee, account, pool, share_amount: shares(12_345), extensions: [] }])).toBe(
     'Return 1.2345 SHARES to pool 1.19.7 for the matching part of both assets.',
   );
   const exchange = { amount_to_sell: bts(150_000_000), min_to_receive: sth(1) };
   expect(said([63, { fee, account, pool, ...exchange, extensions: [] }])).toBe(
-    'Swap 1,500 BTS in pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
+    'Swap 1 500.00000 BTS in pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
   );
 });
 
@@ -54,7 +54,7 @@ it('shows how long a stake is locked', () => {
   ];
   const lock = { fee, creator: account, owner: account, amount: sth(10_000_000_000_000), policy };
   expect(said([32, lock])).toMatch(
-    /^Lock 100,000 XBTSX\.STH\. Fully released 30 days after 2[12]-11-2026 \d\d:\d\d:00\.$/u,
+    /^Lock 100 000\.00000000 XBTSX\.STH\. Fully released 30 days after 2[12]-11-2026 \d\d:\d\d:00\.$/u,
   );
   expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
     'Claim 0.00000001 XBTSX.STH from the locked balance 1.13.4.',
@@ -82,10 +82,10 @@ it('shows until when an order rests, or that it is all at once or not at all', (
     extensions: {},
   };
   expect(said([1, { ...order, fill_or_kill: false }])).toMatch(
-    /^Place a limit order: sell 1\.5 BTS for at least 0\.00000007 XBTSX\.STH, open until 2[12]-11-2027 \d\d:\d\d:00 unless filled or cancelled earlier\.$/u,
+    /^Place a limit order: sell 1\.50000 BTS for at least 0\.00000007 XBTSX\.STH, open until 2[12]-11-2027 \d\d:\d\d:00 unless filled or cancelled earlier\.$/u,
   );
   expect(said([1, { ...order, fill_or_kill: true }])).toBe(
-    'Sell 1.5 BTS on the market for at least 0.00000007 XBTSX.STH before the market fee, all at once or not at all.',
+    'Sell 1.50000 BTS on the market for at least 0.00000007 XBTSX.STH before the market fee, all at once or not at all.',
   );
 });
 
@@ -101,7 +101,7 @@ it('shows the payer and fee of a proposed operation, and whether it has an unrea
   const later = (...operations: (Operation | null)[]) =>
     laterSentences(operations, named, t).map((each) => each.replaceAll(/[\u00a0\u202f]/gu, ' '));
   const [plain, sealed] = later([0, payment], [0, { ...payment, memo }]);
-  expect(plain).toMatch(/^From bob-holder2: .*1 BTS.* Fee: 2 BTS\.$/u);
+  expect(plain).toMatch(/^From bob-holder2: .*1\.00000 BTS.* Fee: 2\.00000 BTS\.$/u);
   expect(sealed).toBe(`${plain} With an encrypted memo you can’t read.`);
   const [exchange] = later([60, { fee, account, pool, extensions: [] }]);
   expect(exchange).toMatch(/Fee: \S+ BTS\.$/u);

@@ -15,7 +15,7 @@ function valueText(value: FactValue, t: TranslateReview): string | number {
   if ('units' in value) {
     const { units, precision, symbol } = value;
     if (symbol === undefined) return formatAmount(units, precision, 'plain');
-    return `${formatAmount(units, precision)}\u00a0${symbol}`;
+    return `${formatAmount(units, precision, 'exact')}\u00a0${symbol}`;
   }
   const [first = '', ...more] = value.map((each) => factText(each, t));
   return more.length === 0 ? first : t('review.parts', { parts: inOneLine([first, ...more]) });

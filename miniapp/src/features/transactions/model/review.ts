@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { hasErrorTexts, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import type { Act } from './acts.ts';
 
 /** A line of the review that the operations do not contain: a gateway's destination address, a pool's price. */
 export interface ReviewNote {
@@ -67,16 +66,12 @@ export interface ReviewRequest {
   readonly typedBy?: FormFacts;
   /** Lines shown below the movements, in the user's language. */
   readonly notes?: readonly ReviewNote[];
-  /** One sentence about it, shown where nothing warns; a good one speaks for it: a recipient who was paid before. */
-  readonly verdict?: { readonly text: string; readonly isGood: boolean };
+  /** A sentence that speaks for it, shown where nothing warns: a recipient who was paid before. */
+  readonly verdict?: string;
   /** Warnings, in the user's language. */
   readonly warnings?: readonly string[];
   /** Warnings that need consent: the user ticks each before anything is signed. */
   readonly dangers?: readonly string[];
-  /** What it does, where the operations do not tell: a claim. */
-  readonly act?: Act;
-  /** True if the form can be sent once more as it is: its result offers the way back to it. */
-  readonly canRepeat?: boolean;
   /** True if co-signers must approve, although the keys of this device may pay alone. */
   readonly isShared?: boolean;
   /** The account name, typed as consent to a change that may lock out its own keys. */
@@ -113,12 +108,7 @@ export interface ReviewRequest {
  * reports the rest on any screen · refused, expired: it can never be applied · cancelled: nothing was signed.
  */
 export type ReviewOutcome =
-  | {
-      readonly state: 'sent' | 'refused' | 'expired';
-      readonly id: string;
-      /** True if the user wants the same form again. */
-      readonly isRepeated?: true;
-    }
+  | { readonly state: 'sent' | 'refused' | 'expired'; readonly id: string }
   | { readonly state: 'cancelled' };
 
 export const CANCELLED: ReviewOutcome = { state: 'cancelled' };
@@ -161,8 +151,7 @@ export interface ReviewAction<Input extends unknown[]> {
 
 /**
  * Leads from a press to a review, for every screen that signs. It calls `want` at the press and, while that returns
- * 'waiting', again at each render. It calls `onSent` once the transaction is on its way,
- * unless the user returns to the form to send it again.
+ * 'waiting', again at each render. It calls `onSent` once the transaction is on its way.
  */
 export function useReviewAction<Input extends unknown[] = []>(
   want: (...input: Input) => Wanted | Promise<Wanted>,
@@ -194,7 +183,7 @@ export function useReviewAction<Input extends unknown[] = []>(
     if (wanted === 'wrong') messenger.haptic('warning');
     if (typeof wanted === 'string') return CANCELLED;
     const outcome = await openReview(wanted);
-    if (outcome.state === 'sent' && outcome.isRepeated !== true) onSent();
+    if (outcome.state === 'sent') onSent();
     return outcome;
   }
 

@@ -42,22 +42,23 @@ export function ReviewFacts({ prepared }: { prepared: PreparedReview }) {
   const { recipients, notes, fees } = prepared;
   const memos = shownMemos(prepared);
   const isOne = prepared.operations.length === 1;
-  const message = isOne ? memos[0] : undefined;
   return (
     <dl className={styles.facts}>
       {recipients.map(({ id, name }) => (
         <Fact key={id} label={t('common.to')}>
-          <Party id={id} name={name} message={message?.to === name ? message.text : undefined} />
+          <Party id={id} name={name} />
         </Fact>
       ))}
-      {!isOne &&
-        memos.map(({ index, to, text }) => (
-          <Fact key={index} label={t('review.memoOf', { number: index + 1, name: to })}>
-            <span className={styles.memo} translate="no">
-              {text}
-            </span>
-          </Fact>
-        ))}
+      {memos.map(({ index, to, text }) => (
+        <Fact
+          key={index}
+          label={isOne ? t('review.memo') : t('review.memoOf', { number: index + 1, name: to })}
+        >
+          <span className={styles.memo} translate="no">
+            {text}
+          </span>
+        </Fact>
+      ))}
       {notes.map(({ label, value }) => (
         <Fact key={label} label={label}>
           <span className={styles.memo}>{value}</span>

@@ -4,8 +4,9 @@ import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { factText } from '../model/factText.ts';
-import type { PreparedReview, Shown } from '../model/prepareReview.ts';
+import type { PreparedReview } from '../model/prepareReview.ts';
 import { stepsOf } from '../model/shownFacts.ts';
+import type { Shown } from '../model/useReviewReading.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import { LinesText, linesRow, Party } from './ReviewLines.tsx';
 import styles from './ReviewSheet.module.css';
@@ -38,22 +39,10 @@ export function ReviewWords({
   );
 }
 
-/** More of a message than the sheet's two lines surely hold. */
-const isLong = (message: string): boolean => message.length > 40 || message.includes('\n');
-
-function Message({ text }: { text: string }) {
-  return (
-    <span className={styles.memo} translate="no">
-      {text}
-    </span>
-  );
-}
-
 /** Folded: who pays, what is expected, the operation in words, whose word the sheet stands on, and until when it can get into a block. */
 export function ReviewDetails({ shown: { nodes, prepared } }: { shown: Shown }) {
   const t = useReviewT();
   const { payer, arrives, expects, mayRemain, transaction, agreedTime, sinceBlock } = prepared;
-  const message = prepared.operations.length === 1 ? (prepared.memos[0]?.text ?? '') : '';
   const expiration = msOfChainTime(transaction.expiration);
   const seconds = Math.round((expiration - agreedTime) / 1_000);
   return (
@@ -62,7 +51,6 @@ export function ReviewDetails({ shown: { nodes, prepared } }: { shown: Shown }) 
       <Facts
         rows={[
           { label: t('common.from'), value: <Party id={payer.id} name={payer.name} /> },
-          ...(isLong(message) ? [{ label: t('review.memo'), value: <Message text={message} /> }] : []),
           ...(arrives.length > 0 ? linesRow(t('review.expected'), expects) : []),
           ...(mayRemain.length > 0
             ? [{ label: t('review.mayRemain'), value: <LinesText lines={mayRemain} /> }]

@@ -12,7 +12,7 @@ import styles from './ReviewSheet.module.css';
 export function LinesText({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ assetId, units, precision, symbol }) => (
     <div key={assetId}>
-      <SymbolText symbol={symbol} figure={formatAmount(units, precision)} isSmall />
+      <SymbolText symbol={symbol} figure={formatAmount(units, precision, 'exact')} isSmall />
     </div>
   ));
 }
@@ -46,11 +46,11 @@ function sizeOf(lines: readonly Line[]): string | undefined {
 }
 
 /** What leaves or arrives, large. */
-export function Moved({ label, lines }: { label?: string; lines: readonly Line[] }) {
+export function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.moved}>
-      {label !== undefined && <span className={styles.label}>{label}</span>}
+      <span className={styles.label}>{label}</span>
       <div className={sizeOf(lines)}>
         <LinesText lines={lines} />
       </div>
@@ -59,24 +59,12 @@ export function Moved({ label, lines }: { label?: string; lines: readonly Line[]
   );
 }
 
-export interface PartyProps {
-  id: string;
-  name: string;
-  /** The message to it: two lines of it, the rest in the details. */
-  message?: string | undefined;
-}
-
-export function Party({ id, name, message }: PartyProps) {
+export function Party({ id, name }: { id: string; name: string }) {
   return (
     <span className={styles.party}>
       <AccountIcon name={name} size={24} />
       <span>
         <strong>{name}</strong> <small>{id}</small>
-        {message !== undefined && (
-          <span className={styles.message} translate="no">
-            {message}
-          </span>
-        )}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/inputs/Button.tsx';
 import { ForgotPin } from '../../vault/ui/pin/ForgotPin.tsx';
 import { PinEntryPad } from '../../vault/ui/pin/PinEntryPad.tsx';
 import { useSensorUnlock } from '../../vault/ui/unlock/useSensorUnlock.ts';
@@ -15,8 +16,9 @@ export interface ReviewPinProps {
   onConfirm: () => void;
 }
 
-/** The second step of a review: the PIN that unlocks the keys. What is signed stays in one line. */
+/** The second step of a review: the PIN that unlocks the keys. What is signed stays in one line; the button keeps its place. */
 export function ReviewPin({ account, prepared, review, onConfirm }: ReviewPinProps) {
+  const t = useReviewT();
   const { pin } = review;
   const sensor = useSensorUnlock(account, onConfirm);
   return (
@@ -32,6 +34,14 @@ export function ReviewPin({ account, prepared, review, onConfirm }: ReviewPinPro
         <PinEntryPad entry={pin} input={pin.input} sensor={sensor} onFull={onConfirm} />
       </div>
       <div className={styles.foot}>
+        <Button
+          type="submit"
+          isStretched
+          isLoading={review.isSigning || pin.isBusy}
+          isDisabled={pin.waitSeconds > 0}
+        >
+          {t('review.confirm')}
+        </Button>
         <ForgotPin />
       </div>
     </form>

@@ -1,18 +1,24 @@
-import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { Suspense, useEffect, useState } from 'react';
-import { messenger } from '../../../platform/messenger/messenger.ts';
+import { type AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { Suspense, useState } from 'react';
+import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
-import { type MainAction, useMainAction } from '../../../ui/inputs/useMainAction.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
-import { Sheet, type SheetProps } from '../../../ui/overlays/Sheet.tsx';
-import { useAccounts } from '../../account/model/accounts.ts';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { type SavedAccount, useAccounts } from '../../account/model/accounts.ts';
 import { useSession } from '../../account/model/session.ts';
 import { useLeaving } from '../../account/model/useLeaving.ts';
 import { useIsPinless } from '../../vault/model/useIsPinless.ts';
+import { LogInAgain } from '../../vault/ui/LogInAgain.tsx';
 import { usePinTitle } from '../../vault/ui/pin/ForgotPin.tsx';
-import { actOf } from '../model/acts.ts';
 import { keyOf } from '../model/dangers.ts';
 import { endOf, usePending } from '../model/pending.ts';
+import type { Shown } from '../model/prepareReview.ts';
 import {
   CANCELLED,
   closeReview,
@@ -20,35 +26,39 @@ import {
   type ReviewRequest,
   useReview,
 } from '../model/review.ts';
+import { approvedBy } from '../model/reviewedProposals.ts';
 import { type OpenReview, useOpenReview } from '../model/useOpenReview.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
-import { ReviewForm } from './ReviewForm.tsx';
+import { Consents } from './Consents.tsx';
+import { Cautions, ReviewAmounts, ReviewFacts } from './ReviewBody.tsx';
+import { ReviewDetails, ReviewWords } from './ReviewDetails.tsx';
 import { ReviewPin } from './ReviewPin.tsx';
-import { TransactionResult } from './TransactionResult.tsx';
+import styles from './ReviewSheet.module.css';
+import { TransactionProgress } from './TransactionProgress.tsx';
+
+const ApprovalVerdicts = lazyPart(
+  async () => (await import('../../proposals/ui/ApprovalVerdicts.tsx')).ApprovalVerdicts,
+);
 
 const ProposalSheet = lazyPart(
   async () => (await import('../../proposals/ui/ProposalSheet.tsx')).ProposalSheet,
 );
 
-/** The transaction to sign, its confirmation, and then its result. */
+/** The transaction to sign, its confirmation, and then its progress. */
 export function ReviewSheet() {
   const request = useReview((review) => review.request);
+  // A screen's own main action must not lie under the sheet.
+  useMainAction('none');
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === request?.account));
   if (request === null) return null;
   // Keys that are not enough make no signature, but a proposal to those who sign as well.
   const sheet = <RequestedReview request={request} />;
   if (saved?.canSign !== false && request.isShared !== true) return sheet;
   return (
-    <Suspense fallback={<NoAction />}>
+    <Suspense fallback={null}>
       <ProposalSheet request={request}>{sheet}</ProposalSheet>
     </Suspense>
   );
-}
-
-/** The screen's own main action must not lie under a sheet that is still loading. */
-function NoAction() {
-  useMainAction('none');
-  return null;
 }
 
 /** The current outcome of a review that signed this transaction, if any. */
@@ -59,15 +69,11 @@ function outcomeOf(id: string | null): ReviewOutcome {
   return { state: end === 'refused' || end === 'expired' ? end : 'sent', id };
 }
 
-const repeated = (outcome: ReviewOutcome): ReviewOutcome =>
-  outcome.state === 'cancelled' ? outcome : { ...outcome, isRepeated: true };
-
-/** One sheet for all steps, so that its button never leaves its place: what is signed, the PIN, the result. */
 function RequestedReview({ request }: { request: ReviewRequest }) {
   const t = useReviewT();
   const review = useOpenReview(request);
-  const { id, shown } = review;
-  // What is not signed yet would be lost; what is signed is looked after by TransactionResult.
+  const { id } = review;
+  // What is not signed yet would be lost; what is signed is looked after by TransactionProgress.
   useUnsavedWork(id === null);
   const close = () => closeReview(outcomeOf(id));
   // While the signature is being made there is nothing to go back to.
@@ -75,80 +81,29 @@ function RequestedReview({ request }: { request: ReviewRequest }) {
   useLeaving(onClose);
   const step = usePinStep(review);
   const pinTitle = usePinTitle();
-  const action = useConfirmation(review, request.account, step);
-  const canConfirm = action !== undefined && action.isLoading !== true && action.isDisabled !== true;
-  useFocusOnButton(id !== null || (canConfirm && !step.isAsked) ? `${id}` : null);
-  const sheet = (props: Omit<SheetProps, 'isOpen' | 'onClose'>) => (
-    <Sheet isOpen onClose={onClose} {...props} />
+  if (id === null && step.isAsked && review.shown !== null) {
+    const onBack = onClose && step.leave;
+    return (
+      <Sheet isOpen isTall title={pinTitle} onClose={onClose} onBack={onBack}>
+        <ReviewPin
+          account={request.account}
+          prepared={review.shown.prepared}
+          review={review}
+          onConfirm={step.confirm}
+        />
+      </Sheet>
+    );
+  }
+  const title = id === null ? t('review.title') : t('transaction.title');
+  return (
+    <Sheet isOpen isTall={id === null} title={title} onClose={onClose}>
+      {id === null ? (
+        <ReviewForm review={review} account={request.account} onConfirm={step.confirm} />
+      ) : (
+        <TransactionProgress id={id} onRetry={review.read} onClose={close} />
+      )}
+    </Sheet>
   );
-  if (id !== null && shown !== null) {
-    const done = { label: t('common.done'), onPress: close };
-    const onRepeat = request.canRepeat === true ? () => closeReview(repeated(outcomeOf(id))) : undefined;
-    const children = (
-      <TransactionResult
-        id={id}
-        prepared={shown.prepared}
-        act={request.act ?? actOf(shown.prepared.operations)}
-        onRetry={review.read}
-        onRepeat={onRepeat}
-      />
-    );
-    return sheet({ size: 'whole', title: t('transaction.title'), action: done, children });
-  }
-  if (step.isAsked && shown !== null) {
-    const children = (
-      <ReviewPin
-        account={request.account}
-        prepared={shown.prepared}
-        review={review}
-        onConfirm={step.confirm}
-      />
-    );
-    return sheet({ size: 'tall', title: pinTitle, onBack: onClose && step.leave, action, children });
-  }
-  const children = <ReviewForm review={review} account={request.account} onConfirm={step.confirm} />;
-  const size = review.dangers.length > 0 ? 'grown' : 'tall';
-  return sheet({ size, title: t('common.review'), action, children });
-}
-
-/** Moves the focus to the sheet's button once it can be pressed, unless something else has it. `place` tells one such moment from another. */
-function useFocusOnButton(place: string | null): void {
-  useEffect(() => {
-    // A title takes the focus only because a dialog must give it to something.
-    const isFree = document.activeElement?.matches('body, [tabindex="-1"]') === true;
-    if (place === null || messenger.hasMainButton || !isFree) return;
-    [...document.querySelectorAll<HTMLElement>('dialog[open] button')].at(-1)?.focus();
-  }, [place]);
-}
-
-/** The second tap of a double tap on the form's button would land on this one, which lies in its place. */
-const DOUBLE_TAP_MS = 300;
-
-function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), DOUBLE_TAP_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
-}
-
-/** The button of both steps before the signature; undefined where no press could help. */
-function useConfirmation(review: OpenReview, account: string, step: PinStep): MainAction | undefined {
-  const t = useReviewT();
-  const isSettled = useIsSettled();
-  const { shown, error, pin, dangers, consented, isSigning, isJudged } = review;
-  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
-  if (error !== null && (shown === null || hasCode(error, 'keys.changed'))) return undefined;
-  const isConsented = isJudged && dangers.every((danger) => consented.has(keyOf(danger)));
-  // A wait after wrong PINs is explained in the PIN step.
-  const isHindered = saved?.canSign !== true || shown?.prepared.shortage !== null || !isConsented;
-  return {
-    label: t('common.confirm'),
-    onPress: step.confirm,
-    isLoading: shown === null || isSigning || pin.isBusy || !isSettled,
-    isDisabled: step.isAsked ? pin.waitSeconds > 0 : isHindered,
-  };
 }
 
 interface PinStep {
@@ -175,4 +130,149 @@ function usePinStep(review: OpenReview): PinStep {
     },
     leave: () => setAsked(false),
   };
+}
+
+/** The reason to trust the request, shown if nothing warns. */
+function Verdict({ shown, isCalm }: { shown: Shown; isCalm: boolean }) {
+  const { verdict } = shown.request;
+  if (verdict === undefined || !isCalm || shown.prepared.warnings.length > 0) return null;
+  return (
+    <p className={styles.verdict}>
+      <Icon name="check" size={16} /> {verdict}
+    </p>
+  );
+}
+
+interface ReviewFormProps {
+  review: OpenReview;
+  account: string;
+  /** Signs, or asks for the PIN first. */
+  onConfirm: () => void;
+}
+
+/** What will be signed: amounts, recipient, fee, one verdict or the warnings, folded details, and the button. */
+function ReviewForm({ review, account, onConfirm }: ReviewFormProps) {
+  const t = useReviewT();
+  const { shown, error, pin, dangers, consented } = review;
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const canSign = saved?.canSign ?? false;
+  if (hasCode(error, 'keys.changed')) return <DeadKeys error={error} />;
+  if (shown === null && error !== null) return <Failure error={error} onRetry={review.read} />;
+  if (shown === null) return <Reading />;
+  const { prepared } = shown;
+  const approved = approvedBy(prepared.operations, prepared.proposals);
+  const isConsented = review.isJudged && dangers.every((danger) => consented.has(keyOf(danger)));
+  // A wait after wrong PINs is explained in the PIN step.
+  const isHindered = !canSign || prepared.shortage !== null || !isConsented;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <div className={styles.scroll}>
+        {/* The reason why the press was not enough stays in view without scrolling. */}
+        {shown.needsConsent && <ReviewChanges shown={shown} />}
+        <ReviewAmounts prepared={prepared} />
+        <ReviewFacts prepared={prepared} />
+        <ReviewWords prepared={prepared} />
+        {!shown.needsConsent && <ReviewChanges shown={shown} />}
+        <Cautions prepared={prepared} />
+        <Warnings shown={shown} error={error} account={account} saved={saved} />
+        {approved.length > 0 && (
+          <Suspense fallback={null}>
+            <ApprovalVerdicts prepared={prepared} approved={approved} onJudged={review.judge} />
+          </Suspense>
+        )}
+        {shown.nodes.length === 1 && <Notice tone="warning">{t('review.oneNode')}</Notice>}
+        <Verdict shown={shown} isCalm={dangers.length === 0 && shown.nodes.length > 1} />
+        <ReviewDetails shown={shown} />
+        <Consents dangers={dangers} consented={consented} onChange={review.consent} />
+      </div>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          isStretched
+          isLoading={review.isSigning || pin.isBusy}
+          isDisabled={isHindered}
+          hasFocus
+        >
+          {t('review.confirm')}
+        </Button>
+        <p className={styles.final}>{t('review.final')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** The keys on this device can no longer sign: another try cannot help, a login can. */
+function DeadKeys({ error }: { error: AppError }) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.scroll}>
+        <Notice tone="error">{errorText(error)}</Notice>
+      </div>
+      <div className={styles.foot}>
+        <LogInAgain />
+      </div>
+    </div>
+  );
+}
+
+function Reading() {
+  const t = useReviewT();
+  return (
+    <div className={styles.life} role="status" aria-label={t('review.wait')}>
+      <Skeleton width="60%" height={34} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={50} />
+    </div>
+  );
+}
+
+interface WarningsProps {
+  shown: Shown;
+  error: AppError | null;
+  account: string;
+  saved: SavedAccount | undefined;
+}
+
+function Warnings({ shown, error, account, saved }: WarningsProps) {
+  const t = useReviewT();
+  const problem = shown.prepared.shortage ?? error;
+  return (
+    <>
+      {saved?.canSign !== true && (
+        <Notice tone="warning">
+          {saved?.type === 'view' ? t('review.viewOnly') : t('review.multiSignature', { account })}
+        </Notice>
+      )}
+      {shown.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
+      {shown.haveNamesChanged && <Notice tone="error">{t('review.namesChanged')}</Notice>}
+      {problem !== null && <Notice tone="error">{errorText(problem)}</Notice>}
+    </>
+  );
+}
+
+/** The figures that changed, old and new, and, when they are worse, the note that nothing was signed. */
+function ReviewChanges({ shown }: { shown: Pick<Shown, 'changes' | 'needsConsent' | 'request'> }) {
+  const t = useReviewT();
+  const { changes, needsConsent, request } = shown;
+  if (changes.length === 0 && !needsConsent) return null;
+  return (
+    <Notice tone={needsConsent ? 'error' : 'info'}>
+      {needsConsent && request.worse !== undefined && <strong>{request.worse}</strong>}
+      <div>{t(needsConsent ? 'review.consent' : 'review.changed')}</div>
+      {changes.map(({ label, before, now }) => (
+        <div key={label} className={styles.change}>
+          {label}: <del>{t('review.before', { figure: before })}</del>{' '}
+          <ins>{t('review.now', { figure: now })}</ins>
+        </div>
+      ))}
+    </Notice>
+  );
 }

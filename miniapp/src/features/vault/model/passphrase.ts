@@ -84,19 +84,8 @@ export function searchTime(bits: number): { readonly unit: SearchUnit; readonly 
   return { unit: 'ages', count: 1_000 };
 }
 
-/** The number of bits from which a search takes one graphics card longer than a person keeps a PIN: some 17 years. */
-const GOOD_BITS = 40;
-
 /** The number of bits from which a search is not worth its energy: some 4,500 years of one graphics card. */
 export const STRONG_BITS = 48;
-
-export type Strength = 'weak' | 'good' | 'strong';
-
-/** A strength in one word; six digits are weak. */
-export function strengthWord(bits: number): Strength {
-  if (bits >= STRONG_BITS) return 'strong';
-  return bits >= GOOD_BITS ? 'good' : 'weak';
-}
 
 const CONSONANTS = 'bdfghklmnprstvwz';
 const VOWELS = 'aeiu';

@@ -51,10 +51,6 @@ export const vaultEn = {
     'A PIN can’t be restored. You can remove all keys from this device and set a new PIN. Every other account will have to log in again.',
   'pin.make': 'Generate passphrase',
   'pin.made': 'Write this down: it’s shown only now. Then enter it below:',
-  'strength.word.weak': 'Weak',
-  'strength.word.good': 'Good',
-  'strength.word.strong': 'Strong',
-  'strength.why': 'Why?',
   'strength.weak':
     'About {{bits}} bits. With a copy of this app’s browser data, one graphics card cracks it in {{time}}. A passphrase is safer.',
   'strength.strong': 'About {{bits}} bits. Cracking it would take one graphics card {{time}}.',

@@ -46,7 +46,6 @@ export function vestingRequest(order: VestingOrder): ReviewRequest {
       { label: t('id'), value: claim.id },
       { label: t('kind'), value: t(`kind.${claim.kind}`) },
     ],
-    act: 'claimed',
     success: t('common.claimed', { amount: amountText(units, asset) }),
     recheck: (node) => recheckVesting(order, node),
   };

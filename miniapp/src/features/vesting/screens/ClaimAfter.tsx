@@ -3,7 +3,7 @@ import { fullyAllowedAt } from '@xbts/shared/staking/unlock.ts';
 import type { VestingClaim } from '@xbts/shared/staking/vestingClaim.ts';
 import { afterClaim } from '@xbts/shared/staking/vestingOutlook.ts';
 import { useChainTime } from '../../../platform/chain/chainTime.ts';
-import { formatMoment } from '../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { amountText } from '../model/vestingRequest.ts';
 import { useVestingT } from '../texts/vestingTexts.ts';
@@ -20,7 +20,7 @@ export function ClaimAfter({ claim: { vesting }, asset, units }: ClaimAfterProps
   const headTime = useChainTime();
   const left = afterClaim(vesting, units, headTime);
   if (left.balance.amount === 0n) return null;
-  const time = formatMoment(Math.max(fullyAllowedAt(left), headTime));
+  const time = formatDateTime(Math.max(fullyAllowedAt(left), headTime));
   return (
     <Notice>
       <p>{t('rest', { amount: amountText(left.balance.amount, asset), time })}</p>

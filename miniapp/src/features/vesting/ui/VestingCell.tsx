@@ -2,7 +2,7 @@ import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { useVestingT } from '../texts/vestingTexts.ts';
 
 /** Links to the vesting balances of the account in use. */
-export function VestingCell({ isBrief = false }: { isBrief?: boolean }) {
+export function VestingCell() {
   const t = useVestingT();
-  return <LinkCell to="/vesting" icon="stake" title={t('title')} hint={isBrief ? undefined : t('hint')} />;
+  return <LinkCell to="/vesting" icon="stake" title={t('title')} hint={t('hint')} />;
 }

@@ -2,6 +2,7 @@ import type { ListedCandidate } from '@xbts/shared/actions/listCandidates.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { useState } from 'react';
+import { formThatFits } from '../../../platform/i18n/amountForm.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -32,6 +33,8 @@ export function orderedCandidates(
 
 /** Short enough to scan by eye. */
 const FEW = 40;
+/** Characters of an amount; longer ones are shortened to k, M, Bil. */
+const LONGEST = 9;
 
 const workerVotes = (votes: ReadonlySet<string>): number =>
   [...votes].filter((each) => each.startsWith('2:')).length;
@@ -99,7 +102,8 @@ function List({ candidates, typed, form }: ListProps) {
 function CandidateCell({ candidate, form }: { candidate: ListedCandidate; form: VotesForm }) {
   const t = useVotingT();
   const { voteId, name, isActive, totalVotes } = candidate;
-  const amount = `${formatAmount(totalVotes, CORE_PRECISION, 'short')}\u00a0${CORE_SYMBOL}`;
+  const amountForm = formThatFits(totalVotes, CORE_PRECISION, 'plain', LONGEST);
+  const amount = `${formatAmount(totalVotes, CORE_PRECISION, amountForm)}\u00a0${CORE_SYMBOL}`;
   return (
     <CheckCell
       title={

@@ -2,7 +2,7 @@ import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protoco
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { voteDecay } from '@xbts/shared/protocol/voteDecay.ts';
 import { useChainTime } from '../../../platform/chain/chainTime.ts';
-import { formatDay, formatMoment, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { formatDateTime, formatDay, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
@@ -45,7 +45,7 @@ export function Weight({ full }: { full: FullAccount }) {
           rows={[
             { label: t('counted'), value: amount(statistics.vp_all) },
             ...(needsTickets ? [] : [{ label: t('wouldCount'), value: amount(coins) }]),
-            { label: t('nextCount'), value: formatMoment(parseChainTime(nextCount)) },
+            { label: t('nextCount'), value: formatDateTime(parseChainTime(nextCount)) },
             ...(decay === null
               ? []
               : [

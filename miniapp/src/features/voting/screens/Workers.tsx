@@ -91,7 +91,7 @@ function WorkerCell({ worker, account, state, form }: WorkerCellProps) {
   const { name, daily_pay, work_begin_date, work_end_date, vote_for, total_votes_for } = worker;
   const { text, tone } = chips[state];
   // Keeps a date on one line: no break at its hyphens.
-  const day = (time: string) => formatDay(parseChainTime(time));
+  const day = (time: string) => formatDay(parseChainTime(time)).replaceAll('-', '\u2011');
   const asks = t('workerAsks', {
     amount: amountText(daily_pay),
     since: day(work_begin_date),

@@ -2,7 +2,7 @@ import { LinkCell } from '../../../ui/lists/LinkCell.tsx';
 import { useVotingT } from '../texts/votingTexts.ts';
 
 /** Links to the votes of the account in use. */
-export function VotesCell({ isBrief = false }: { isBrief?: boolean }) {
+export function VotesCell() {
   const t = useVotingT();
-  return <LinkCell to="/votes" icon="check" title={t('title')} hint={isBrief ? undefined : t('hint')} />;
+  return <LinkCell to="/votes" icon="check" title={t('title')} hint={t('hint')} />;
 }

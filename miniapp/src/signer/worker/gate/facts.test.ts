@@ -40,7 +40,7 @@ describe('an operation', () => {
       withdrawal_fee_percent: 125,
     });
     const pair = { assetA: 'BTS', assetB: 'USDT', share: 'SHARES' };
-    expect(factsOf(pool)).toEqual([[fact('poolCreate', { ...pair, taker: 0.3, withdrawal: 1.25 })]]);
+    expect(factsOf(pool)).toEqual([[fact('poolCreate', { ...pair, taker: '0.3', withdrawal: '1.25' })]]);
   });
 
   it('is never of an unsigned kind', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
@@ -24,6 +25,9 @@ import styles from './AccountPage.module.css';
 export function percentOf(units: bigint, supply: bigint): string {
   return supply === 0n ? formatExact(0n, 4) : formatExact((units * 1_000_000n) / supply, 4);
 }
+
+/** Maximum characters of an amount beside the asset's name at 320 px. */
+const LONGEST = 14;
 
 /** Balances, shares of pools and open orders. */
 export function Holdings({ full }: { full: FullAccount }) {
@@ -70,7 +74,14 @@ export function Holdings({ full }: { full: FullAccount }) {
 }
 
 function HoldingAmount({ holding: { total, precision } }: { holding: Holding }) {
-  return <AmountText units={total} precision={precision} canExpand />;
+  return (
+    <AmountText
+      units={total}
+      precision={precision}
+      form={formThatFits(total, precision, 'plain', LONGEST)}
+      canExpand
+    />
+  );
 }
 
 interface PoolSharesProps {

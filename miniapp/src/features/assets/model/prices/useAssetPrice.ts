@@ -3,7 +3,6 @@ import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
 import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
 import type { PricedAsset } from '@xbts/shared/market/priceGraph.ts';
-import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import { type ReadState, useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -34,13 +33,9 @@ export interface AssetWorth extends Estimate {
 const unread: ReadState = { dataUpdatedAt: 0, isRefetchError: false };
 const noShares: readonly AssetMetadata[] = [];
 
-/**
- * Values units by the price book, in the chosen currency if no other is given; for a featured coin only its price is
- * read.
- */
-export function useAssetPrice(asset: ValuedAsset, units: bigint, other?: FiatCurrency): AssetWorth {
-  const chosen = useSettings((settings) => fiatCodes[settings.currency]);
-  const currency = other ?? chosen;
+/** Values units in the chosen currency by the price book; for a featured coin only its price is read. */
+export function useAssetPrice(asset: ValuedAsset, units: bigint): AssetWorth {
+  const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const service = useFeaturedPrices();
   const featured = featuredPrice(asset, service, currency);
   const isNeeded = featured === null && (featuredCoin(asset) === null || !service.isPending);

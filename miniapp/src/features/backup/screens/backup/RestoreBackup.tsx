@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { BackupContents } from '../../../../signer/protocol/backups.ts';
-import { PickFile } from '../../../../ui/inputs/PickFile.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { PasswordForm } from '../../../vault/ui/pin/PasswordForm.tsx';
 import { useBackupT } from '../../texts/backupTexts.ts';
+import { PickFile } from './PickFile.tsx';
 import { type OfferedGroup, offerGroups } from './parts/backupParts.ts';
 import { RestoreForm } from './RestoreForm.tsx';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef, useState } from 'react';
-import { formatMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
@@ -68,7 +68,7 @@ export function RestoreForm({ contents, groups, hasKeys, onRestored }: RestoreFo
   const { madeAt } = contents;
   return (
     <SecretForm form={form} label={t('restoreChosen')} hasPin={names.length > 0} onSubmit={submit}>
-      <Notice>{madeAt === null ? t('madeEarlier') : t('made', { time: formatMoment(madeAt) })}</Notice>
+      <Notice>{madeAt === null ? t('madeEarlier') : t('made', { time: formatDateTime(madeAt) })}</Notice>
       {contradicted.length > 0 && (
         <Notice tone="warning">{t('contradicted', { names: contradicted.join(', ') })}</Notice>
       )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatDate } from '../../../../platform/i18n/dates.ts';
+import { formatDay } from '../../../../platform/i18n/dates.ts';
 import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol/paper.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { useRoleTexts } from '../../../account/ui/useRoleTexts.ts';
@@ -50,7 +50,7 @@ function SheetHead({ title, account }: { title: string; account: string }) {
         {t('common.account')}: <strong>{account}</strong>
       </p>
       <p>
-        {t('paper.madeOn')}: {formatDate(Date.now())}
+        {t('paper.madeOn')}: {formatDay(Date.now())}
       </p>
     </header>
   );

@@ -1,11 +1,9 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
-import { withUnit } from '@xbts/shared/figures/numbers.ts';
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { Link } from 'wouter';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -65,9 +63,7 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
   const t = useGatewayT();
   const { symbol, backingCoin, name, minAmount, withdrawFee, depositAllowed, withdrawalAllowed } = coin;
   const inCoin = (amount: string | null | undefined) =>
-    amount === null || amount === undefined
-      ? t('withdraw.notStated')
-      : withUnit(groupDigits(amount), backingCoin);
+    amount === null || amount === undefined ? t('withdraw.notStated') : `${amount} ${backingCoin}`;
   const limits = t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) });
   const link = (way: string) => `/wallet/${way}/${encodeURIComponent(symbol)}?network=${family}`;
   return (
@@ -80,8 +76,8 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
         {name}
         <small>{isMinimumUnclear(coin, null) ? t('board.unclear', { limits }) : limits}</small>
         <span className={styles.ways}>
-          <Way label={t('common.aDeposit')} isOn={depositAllowed} to={link('deposit')} />
-          <Way label={t('common.aWithdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />
+          <Way label={t('deposit')} isOn={depositAllowed} to={link('deposit')} />
+          <Way label={t('board.withdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />
         </span>
       </div>
     </div>

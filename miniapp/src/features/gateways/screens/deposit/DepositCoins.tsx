@@ -6,7 +6,7 @@ import { CoinList } from '../../ui/CoinList.tsx';
 export function DepositCoins() {
   const t = useGatewayT();
   return (
-    <Page title={t('common.aDeposit')}>
+    <Page title={t('deposit')}>
       <CoinList
         linkOf={(symbol) => `/wallet/deposit/${encodeURIComponent(symbol)}`}
         instead="receive"

@@ -1,6 +1,4 @@
-import { withUnit } from '@xbts/shared/figures/numbers.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -32,8 +30,7 @@ export function DepositRules({
           rows={[
             {
               label: t('deposit.minimum'),
-              value:
-                minAmount === null ? t('withdraw.notStated') : withUnit(groupDigits(minAmount), backingCoin),
+              value: minAmount === null ? t('withdraw.notStated') : `${minAmount} ${backingCoin}`,
             },
             { label: t('network.label'), value: network },
             ...(confirmations === null || confirmations === undefined

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import type { StepsProps } from '../../../../ui/display/Steps.tsx';
 import type { Confirmations } from '../../model/confirmations.ts';
@@ -30,7 +30,7 @@ export function confirmationsText({ confirmations, needed }: DepositKnown, t: Tr
 export function depositSteps(known: DepositKnown, t: TranslateGateway): StepsProps['steps'] {
   const { watch, credits, precision } = known;
   const isCredited = credits.length > 0;
-  const waiting = t('deposit.waiting', { time: formatMoment(watch.startedAt) });
+  const waiting = t('deposit.waiting', { time: formatDateTime(watch.startedAt) });
   const isUnderWay = watch.isSent && !isCredited;
   const sent = t('deposit.sent');
   const label = isUnderWay
@@ -43,9 +43,9 @@ export function depositSteps(known: DepositKnown, t: TranslateGateway): StepsPro
   if (!isCredited) return [...steps, { label: t('deposit.willCredit'), state: 'waiting' }];
   const credited = credits.map(({ units, blockNumber, time }) => ({
     label: t('deposit.credited', {
-      amount: `${formatAmount(units, precision, 'plain')}\u00a0${watch.symbol}`,
+      amount: `${formatAmount(units, precision, 'plain')} ${watch.symbol}`,
       block: formatInteger(blockNumber),
-      time: formatMoment(time),
+      time: formatDateTime(time),
     }),
     state: 'done' as const,
   }));

@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import { formatNearMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -32,7 +32,7 @@ export function EarlierWithdrawals({ account, symbol, onShow }: EarlierWithdrawa
           key={id}
           before={<AssetIcon symbol={symbol} size={32} />}
           title={<span className={styles.address}>{address}</span>}
-          subtitle={formatNearMoment(sentAt)}
+          subtitle={formatDateTime(sentAt)}
           isMultiline
           after={formatAmount(BigInt(units), precision, 'plain')}
           onPress={() => onShow(id)}

@@ -15,7 +15,7 @@ export function TermsSection({ form }: { form: WithdrawForm }) {
   const inCoin = (units: bigint | null) =>
     units === null
       ? t('withdraw.notStated')
-      : `${formatAmount(units, subject.asset.precision, 'plain')}\u00a0${subject.coin.backingCoin}`;
+      : `${formatAmount(units, subject.asset.precision, 'plain')} ${subject.coin.backingCoin}`;
   return (
     <>
       <Section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChainId } from '../../../../platform/chain/chainId.ts';
-import { formatMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Steps, type StepsProps } from '../../../../ui/display/Steps.tsx';
@@ -20,8 +20,8 @@ import styles from './Withdraw.module.css';
 type Step = StepsProps['steps'][number];
 
 function payoutStep(payout: Payout, { precision, symbol }: Withdrawal, t: TranslateGateway): Step {
-  const amount = `${formatAmount(payout.units, precision, 'plain')}\u00a0${symbol}`;
-  const values = { amount, block: formatInteger(payout.blockNumber), time: formatMoment(payout.time) };
+  const amount = `${formatAmount(payout.units, precision, 'plain')} ${symbol}`;
+  const values = { amount, block: formatInteger(payout.blockNumber), time: formatDateTime(payout.time) };
   return { label: t(`withdraw.${payout.kind}`, values), state: 'done' };
 }
 
@@ -32,7 +32,7 @@ function stepsOf(
   t: TranslateGateway,
 ): readonly Step[] {
   const { units, precision, symbol, walletName, blockNumber } = withdrawal;
-  const amount = `${formatAmount(BigInt(units), precision, 'plain')}\u00a0${symbol}`;
+  const amount = `${formatAmount(BigInt(units), precision, 'plain')} ${symbol}`;
   const sent = t('withdraw.sent', { amount, account: walletName });
   if (transaction !== undefined && hasFailed(transaction))
     return [{ label: t('withdraw.failed'), state: 'failed' }];

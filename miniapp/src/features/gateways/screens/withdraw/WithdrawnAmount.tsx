@@ -16,7 +16,7 @@ export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
   const arrival =
     arrives === null
       ? ''
-      : `${t('withdraw.arrives')}: ${formatAmount(arrives, precision, 'plain')}\u00a0${subject.coin.backingCoin}`;
+      : `${t('withdraw.arrives')}: ${formatAmount(arrives, precision, 'plain')} ${subject.coin.backingCoin}`;
   if (balance === 0n && fields.amount === '') return <Notice>{t('withdraw.empty', { symbol })}</Notice>;
   return (
     <AmountField

@@ -39,7 +39,7 @@ function useNotes(): (form: Complete) => ReviewNote[] {
         value:
           arrives === null
             ? t('withdraw.notStated')
-            : `${formatAmount(arrives, asset.precision, 'plain')}\u00a0${coin.backingCoin}`,
+            : `${formatAmount(arrives, asset.precision, 'plain')} ${coin.backingCoin}`,
       },
     ];
   };

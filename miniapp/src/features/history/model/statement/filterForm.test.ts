@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, emptyForm, filterOf, isEmptyForm, isOnlySegment } from './filterForm.ts';
+import { countOf, emptyForm, filterOf, isEmptyForm } from './filterForm.ts';
 
 const names = {
   symbols: new Map([
@@ -43,12 +43,5 @@ describe('a typed filter', () => {
     expect(countOf({ ...emptyForm, kind: 'sent', asset: 'BTS', text: 'x' })).toBe(2);
     expect(isEmptyForm({ ...emptyForm, text: ' ' })).toBe(true);
     expect(isEmptyForm({ ...emptyForm, text: 'x' })).toBe(false);
-  });
-
-  it('is not empty with a segment, which is not counted among its fields', () => {
-    const segment = { ...emptyForm, kind: 'earn' } as const;
-    expect([countOf(segment), isOnlySegment(segment), isEmptyForm(segment)]).toEqual([0, true, false]);
-    expect(isOnlySegment({ ...segment, asset: 'BTS' })).toBe(false);
-    expect(countOf({ ...emptyForm, kind: 'pools' })).toBe(1);
   });
 });

@@ -1,10 +1,5 @@
 import { DAY_MS } from '@xbts/shared/amounts/durations.ts';
-import {
-  type EntryFilter,
-  type EntryKind,
-  entrySegments,
-  everything,
-} from '@xbts/shared/ledger/statementFilter.ts';
+import { type EntryFilter, type EntryKind, everything } from '@xbts/shared/ledger/statementFilter.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 
 /** The typed filter of the history. */
@@ -22,16 +17,11 @@ export interface FilterForm {
 
 export const emptyForm: FilterForm = { kind: 'all', text: '', asset: '', party: '', from: '', to: '' };
 
-const isSegment = (kind: EntryKind): boolean => entrySegments.some((segment) => segment === kind);
-
-/** The number of active fields, without the search and the segments. */
+/** The number of active fields, without the search. */
 export const countOf = ({ text: _, kind, ...fields }: FilterForm): number =>
-  Object.values(fields).filter((field) => field.trim() !== '').length + (isSegment(kind) ? 0 : 1);
+  Object.values(fields).filter((field) => field.trim() !== '').length + (kind === 'all' ? 0 : 1);
 
-/** Nothing but a segment is chosen. */
-export const isOnlySegment = (form: FilterForm): boolean => form.text.trim() === '' && countOf(form) === 0;
-
-export const isEmptyForm = (form: FilterForm): boolean => form.kind === 'all' && isOnlySegment(form);
+export const isEmptyForm = (form: FilterForm): boolean => form.text.trim() === '' && countOf(form) === 0;
 
 /** The names in the history, for looking up a typed asset or account. */
 export interface FilterNames {

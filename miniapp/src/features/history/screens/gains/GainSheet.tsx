@@ -1,8 +1,7 @@
 import { MONEY_DECIMALS } from '@xbts/shared/ledger/tradeWorth.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { coinPrice } from '../../../../platform/i18n/prices.ts';
+import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -44,12 +43,7 @@ export function GainSheet({ row, asset, onClose }: GainSheetProps) {
           ...some(position.unknownUnits, 'gains.unknownUnits'),
           { label: t('gains.costLabel'), value: known > 0 ? money(cost) : t('common.unknown') },
           ...(known > 0
-            ? [
-                {
-                  label: t('gains.average'),
-                  value: <PriceText text={`≈\u00a0${coinPrice(cost / known, 'usd')}`} />,
-                },
-              ]
+            ? [{ label: t('gains.average'), value: `≈\u00a0${coinPrice(cost / known, 'usd')}` }]
             : []),
           { label: t('gains.unrealised'), value: <GainText value={unrealised} /> },
           {

@@ -16,6 +16,6 @@ export function GainText({ value }: { value: number | null }) {
   return (
     <span
       className={classNames(styles.money, tone)}
-    >{`≈\u00a0${sign}${formatFiat(cents / 100, 'usd')}`}</span>
+    >{`≈\u00a0${sign}${formatFiat(cents / 100, 'usd', 'exact')}`}</span>
   );
 }

@@ -1,9 +1,5 @@
 /** Texts of the whole history: filters, totals, export, in English. {{name}} is filled in. */
 export const statementEn = {
-  'segment.payments': 'Payments',
-  'segment.trades': 'Trades',
-  'segment.earn': 'Earn',
-  'search.open': 'Search',
   'search.label': 'Search history',
   'filter.open': 'Filter',
   'filter.openCount': 'Filter ({{count}})',

@@ -2,10 +2,6 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { statementEn } from './en.ts';
 
 export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | 'other'> = {
-  'segment.payments': 'Платежи',
-  'segment.trades': 'Сделки',
-  'segment.earn': 'Доход',
-  'search.open': 'Поиск',
   'search.label': 'Поиск по истории',
   'filter.open': 'Фильтр',
   'filter.openCount': 'Фильтр ({{count}})',

@@ -2,10 +2,6 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { statementEn } from './en.ts';
 
 export const statementZh: TextsIn<typeof statementEn, 'other'> = {
-  'segment.payments': '转账',
-  'segment.trades': '买卖',
-  'segment.earn': '收益',
-  'search.open': '搜索',
   'search.label': '搜索记录',
   'filter.open': '筛选',
   'filter.openCount': '筛选（{{count}}）',

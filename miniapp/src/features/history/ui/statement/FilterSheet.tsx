@@ -1,4 +1,4 @@
-import { entryKinds } from '@xbts/shared/ledger/statementFilter.ts';
+import { type EntryKind, entryKinds } from '@xbts/shared/ledger/statementFilter.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
@@ -17,7 +17,7 @@ const kindKeys = {
   pools: 'common.pools',
   staking: 'filter.staking',
   other: 'filter.other',
-} as const satisfies Readonly<Record<(typeof entryKinds)[number], Parameters<TranslateStatement>[0]>>;
+} as const satisfies Readonly<Record<EntryKind, Parameters<TranslateStatement>[0]>>;
 
 export interface FilterSheetProps {
   form: FilterForm;

@@ -1,10 +1,10 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
-import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { emptyForm, type FilterForm, isOnlySegment } from '../../model/statement/filterForm.ts';
+import { emptyForm, type FilterForm } from '../../model/statement/filterForm.ts';
 import { useEntries } from '../../model/statement/useEntries.ts';
 import { useWholeStatement } from '../../model/statement/useWholeStatement.ts';
 import { type HistoryRows, useHistoryRows } from '../../model/useHistoryRows.ts';
@@ -30,7 +30,7 @@ function BalanceAfter({ units, assetId, assets }: BalanceAfterProps) {
   const balance = units?.get(assetId ?? '');
   const asset = assets.get(assetId ?? '');
   if (balance === undefined || asset === undefined || isHidden) return null;
-  const amount = `${formatAmount(balance, asset.precision)}\u00a0${shownSymbol(asset.symbol)}`;
+  const amount = `${groupDigits(formatPlain(balance, asset.precision))} ${asset.symbol}`;
   return <span className={styles.after}>{t('common.balance', { amount })}</span>;
 }
 
@@ -52,36 +52,28 @@ export function StatementView({ account, accountId, form, onChange }: StatementV
   const filtered = useFiltered(known, form, account);
   const { shown, pages } = useShownRows(filtered, statement.records, accountId);
   const isWhole = statement.state === 'done';
-  // A segment is a way to look at the list, not a question about sums.
-  const isSegment = isOnlySegment(form);
   return (
     <>
-      {!(isSegment && isWhole) && <StatementProgress statement={statement} />}
-      {!isSegment && (
-        <TotalsSection
-          totals={totalsFor(filtered)}
-          count={filtered.entries.length}
-          isWhole={isWhole}
-          assets={known.assets}
-        />
-      )}
+      <StatementProgress statement={statement} />
+      <TotalsSection
+        totals={totalsFor(filtered)}
+        count={filtered.entries.length}
+        isWhole={isWhole}
+        assets={known.assets}
+      />
       {isWhole && filtered.entries.length === 0 && (
         <NothingFound title={t(reasonOf(filtered))} onShowAll={() => onChange(emptyForm)} />
       )}
       <HistoryList
         pages={pages}
         shown={shown}
-        {...(filtered.filter.assetId === null
-          ? {}
-          : {
-              noteOf: ({ rows }) => (
-                <BalanceAfter
-                  units={filtered.after.get(rows[0].record.id)}
-                  assetId={filtered.filter.assetId}
-                  assets={known.assets}
-                />
-              ),
-            })}
+        noteOf={(id) => (
+          <BalanceAfter
+            units={filtered.after.get(id)}
+            assetId={filtered.filter.assetId}
+            assets={known.assets}
+          />
+        )}
       />
     </>
   );

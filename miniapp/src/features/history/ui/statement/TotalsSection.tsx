@@ -1,7 +1,8 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { AssetTotals } from '@xbts/shared/ledger/totals.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
+import { formatInteger, groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
@@ -61,7 +62,7 @@ function TotalsCell({ totals, asset }: { totals: AssetTotals; asset: Asset | und
 }
 
 function partsOf({ got, gave, fees }: AssetTotals, precision: number, t: TranslateStatement): string {
-  const amount = (units: bigint) => formatAmount(units, precision);
+  const amount = (units: bigint) => groupDigits(formatPlain(units, precision));
   return [
     ...(got === 0n ? [] : [t('totals.in', { amount: amount(got) })]),
     ...(gave === 0n ? [] : [t('totals.out', { amount: amount(gave) })]),

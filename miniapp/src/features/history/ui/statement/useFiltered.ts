@@ -8,7 +8,6 @@ import { balancesOf } from '../../../account/model/balances.ts';
 import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { type FilterForm, filterOf } from '../../model/statement/filterForm.ts';
 import type { Entries } from '../../model/statement/useEntries.ts';
-import { usePayerIds } from '../../model/usePayerIds.ts';
 
 /** The filtered entries, with their totals. */
 export interface Filtered {
@@ -29,11 +28,7 @@ export function useFiltered(
   const titleOf = useOperationTitle();
   const { data: owner } = useFullAccount(account);
   const wanted = useDeferredValue(form);
-  const payers = usePayerIds();
-  const filter = useMemo(
-    () => ({ ...filterOf(wanted, { symbols, accounts }), payers }),
-    [wanted, symbols, accounts, payers],
-  );
+  const filter = useMemo(() => filterOf(wanted, { symbols, accounts }), [wanted, symbols, accounts]);
   const found = useMemo(
     () =>
       filteredEntries(entries, filter, (entry) => [

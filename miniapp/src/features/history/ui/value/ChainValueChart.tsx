@@ -1,8 +1,5 @@
-import { useMemo, useState } from 'react';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { LineChart } from '../../../../ui/chart/LineChart.tsx';
-import { RangeTabs } from '../../../../ui/chart/RangeTabs.tsx';
-import { pointsIn, type Range } from '../../../../ui/chart/ranges.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../account/model/accounts.ts';
@@ -21,18 +18,15 @@ export function ChainValueChart({ account, height }: { account: string; height: 
   const statement = useWholeStatement(account, accountId);
   const known = useEntries(statement, accountId, account);
   const { points, error, retry } = useChainValue(statement, known, account);
-  const [range, setRange] = useState<Range>('all');
-  const shown = useMemo(() => points && pointsIn(points, range, Date.now()), [points, range]);
   const isRead = statement.state === 'done';
   return (
     <>
       <StatementProgress statement={statement} />
       {error !== null ? (
         <Failure error={error} onRetry={retry} />
-      ) : shown !== null ? (
+      ) : points !== null ? (
         <>
-          <RangeTabs value={range} onChange={setRange} />
-          <LineChart points={shown} label={t('value.label')} formatValue={inDollars} height={height} />
+          <LineChart points={points} label={t('value.label')} formatValue={inDollars} height={height} />
           <p className="hint">
             {t('value.source')} {t('value.pools')}
           </p>

@@ -92,15 +92,6 @@ interface Figures {
   readonly sum: bigint;
 }
 
-/** The one order of typed fields at a price; null while no amount can be read. */
-export function orderAtPrice(fields: OrderFields, price: OrderPrice, pair: MarketPair): OrderUnits | null {
-  const asset = fields.typed === 'amount' ? pair.quote : pair.base;
-  const sum = readIfTyped(fields.text, (text) => unitsOrThrow(text, asset.precision));
-  if (sum.value === null) return null;
-  const { value } = sum;
-  return attempt(() => ordersOf(fields, { from: price, to: null, sum: value })[0] ?? null).value;
-}
-
 function ordersOf({ side, typed, count, growth }: OrderFields, { from, to, sum }: Figures): OrderUnits[] {
   if (to === null)
     return [

@@ -14,8 +14,7 @@ import { balanceOf } from '../../../account/model/balances.ts';
 import { overBalance, shareTextRoundedDown } from '../../../assets/model/typedAmount.ts';
 import type { MarketAssets, Picked } from '../orderDraft.ts';
 import { expirationOf } from './expiry.ts';
-import { type MetBook, marketPriceText } from './marketPrice.ts';
-import { firstFields, type OrderFields, orderAtPrice, type ReadFields, readFields } from './orderFields.ts';
+import { firstFields, type OrderFields, type ReadFields, readFields } from './orderFields.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Reference } from './references.ts';
 import { useReferences } from './useReferences.ts';
@@ -27,8 +26,6 @@ export interface OrderForm {
   readonly outlook: Outlook | null;
   /** The market's known prices besides its book; null until read. */
   readonly references: readonly Reference[] | null;
-  /** The price is the market's: none was typed. */
-  readonly isAtMarket: boolean;
   /** Faults outside of single fields: the date, too many orders, the kind of order. */
   readonly error: AppError | null;
   /** Errors of the fields, including the balance. */
@@ -51,18 +48,17 @@ export function useOrderForm(
   market: MarketAssets,
   { picked, orders }: { picked: Picked | null; orders: readonly LimitOrder[] | null },
 ): OrderForm {
-  const { fields: typed, change } = useForm(firstFields);
+  const { fields, change } = useForm(firstFields);
   usePicked(picked, change);
   const full = useFullAccount(account).data;
   const headTime = useChainTime();
   const maximumBytes = useMaximumTransactionSize();
-  const time = chainTimeOfMs(headTime);
-  const fields = atMarketPrice(typed, { market, orders: orders ?? [], headTime: time });
   const { side, kind } = fields;
   const read = readFields(fields, market);
   const references = useReferences(market);
   const sold = assetsOfSide(side, market).sold === market.base.id ? market.base : market.quote;
   const balance = balanceOf(full, sold.id);
+  const time = chainTimeOfMs(headTime);
   const fees = tradeFees([market.quote, market.base]);
   const outlook =
     orders === null
@@ -78,7 +74,6 @@ export function useOrderForm(
     read,
     outlook,
     references,
-    isAtMarket: typed.kind === 'fillOrKill' && typed.price === '',
     error: ends.error ?? tooMany(read, maximumBytes) ?? forbiddenByBook(fields, read, outlook),
     errors: full === undefined ? read.errors : withBalance(fields, read, { ...sold, balance }),
     sold,
@@ -94,32 +89,14 @@ export function useOrderForm(
   };
 }
 
-/** An order at market has the price that the book asks for it, until one is typed. */
-function atMarketPrice(fields: OrderFields, book: MetBook): OrderFields {
-  if (fields.kind !== 'fillOrKill' || fields.price !== '') return fields;
-  const price = marketPriceText(fields.side, book, (at) => orderAtPrice(fields, at, book.market));
-  return price === null ? fields : { ...fields, price };
-}
-
 /** A pressed row fills in side and price, once. */
 function usePicked(picked: Picked | null, change: Form<OrderFields>['change']): void {
   const [seen, setSeen] = useState<Picked | null>(null);
   if (picked === seen) return;
   setSeen(picked);
   if (picked === null) return;
-  const { side } = picked;
-  change(
-    picked.price === undefined
-      ? { side }
-      : // A typed price is a limit.
-        ({ kind }) => ({
-          side,
-          price: picked.price,
-          typed: 'amount',
-          text: picked.amount,
-          ...(kind === 'fillOrKill' && { kind: 'limit' }),
-        }),
-  );
+  const { side, price, amount } = picked;
+  change({ side, price, typed: 'amount', text: amount });
 }
 
 function tooMany({ orders }: ReadFields, maximumBytes: number): AppError | null {

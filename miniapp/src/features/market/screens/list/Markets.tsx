@@ -7,19 +7,11 @@ import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
+import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { SortTable } from '../../../../ui/lists/SortTable.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
-import { useListOrder } from '../../../settings/model/listOrder.ts';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
-import {
-  type MarketRow,
-  type MarketSort,
-  marketColumns,
-  marketRowsInOrder,
-  searchRows,
-} from '../../model/marketRows.ts';
+import { type MarketRow, searchRows } from '../../model/marketRows.ts';
 import { type MarketRows, useMarketRows } from '../../model/useMarketRows.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { FoundPairs } from './FoundPairs.tsx';
@@ -27,8 +19,9 @@ import styles from './Markets.module.css';
 import { useListedPairs } from './useListedPairs.ts';
 import { useMarketListRow } from './useMarketListRow.tsx';
 
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 65;
 const keyOf = ({ key }: MarketRow) => key;
-const byVolume: MarketSort = { by: 'volume', isAscending: false };
 const shownTabs = ['all', 'favourites'] as const;
 type Shown = (typeof shownTabs)[number];
 
@@ -44,15 +37,13 @@ export function Markets() {
   return (
     <div className="wide-column">
       <Page title={t('common.markets')}>
-        <div className={styles.filters}>
-          <Tabs
-            label={t('list.shown')}
-            items={shownTabs.map((value) => ({ value, label: t(`common.${value}`) }))}
-            value={shown}
-            onChange={setShown}
-          />
-          <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
-        </div>
+        <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+        <Tabs
+          label={t('list.shown')}
+          items={shownTabs.map((value) => ({ value, label: t(`common.${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
         {list.error !== null ? (
           <Failure error={list.error} onRetry={list.retry} />
         ) : list.isPending ? (
@@ -82,7 +73,6 @@ interface ListedProps {
 
 function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
   const t = useMarketPageT();
-  const [order, setOrder] = useListOrder('markets', marketColumns, byVolume);
   const render = useMarketListRow();
   if (isEmptyOfFavourites) return <p className={styles.hint}>{t('list.noFavourites')}</p>;
   if (rows.length === 0) {
@@ -95,25 +85,23 @@ function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
       {...(staleSince === null ? {} : { header: t(ageKey(staleSince), { time: formatClock(staleSince) }) })}
       footer={t('list.source', { time: formatClock(readAt) })}
     >
-      <SortTable
-        label={t('common.markets')}
+      <RowTable
         columns={[
-          { by: 'name', name: t('list.columns.market'), isName: true },
-          { by: 'volume', name: t('list.columns.volume') },
-          { by: 'change', name: t('list.columns.change') },
-          { by: 'last', name: t('list.columns.last') },
+          t('list.columns.market'),
+          t('list.columns.volume'),
+          t('list.columns.change'),
+          t('list.columns.last'),
         ]}
-        order={order}
-        onOrder={setOrder}
       >
         <VirtualList
-          items={marketRowsInOrder(rows, order)}
+          items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
+          isMeasured
           label={t('common.markets')}
           render={render}
         />
-      </SortTable>
+      </RowTable>
     </Section>
   );
 }

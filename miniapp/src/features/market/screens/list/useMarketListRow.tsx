@@ -1,9 +1,8 @@
 import { type ReactElement, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
-import { formatPrice, formatVolume } from '../../../../platform/i18n/prices.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
@@ -12,6 +11,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { marketPath } from '../../model/marketPair.ts';
 import type { MarketRow } from '../../model/marketRows.ts';
 import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Markets.module.css';
 
 /** Draws a market as a row that opens it. */
 export function useMarketListRow(): (row: MarketRow) => ReactElement {
@@ -42,11 +42,14 @@ function Row({ row, isScam, onOpen }: RowProps) {
   return (
     <ListRow
       icon={<PairIcon first={quote} second={base} />}
-      title={<PairText first={quote} second={base} />}
-      mark={<ScamMark isScam={isScam} />}
-      figure={row.last === null ? '—' : <PriceText text={formatPrice(row.last)} />}
-      subtitle={[volumeText(row, t), ...besideTheBook(row, t)].join(' · ')}
-      subfigure={row.last === null ? undefined : <ChangeText percent={row.change} />}
+      title={
+        <>
+          <PairText first={quote} second={base} /> <ScamMark isScam={isScam} />
+        </>
+      }
+      figure={row.last === null ? '—' : formatPrice(row.last)}
+      subtitle={volumeText(row, t)}
+      subfigure={<Changes row={row} />}
       onPress={onOpen}
     />
   );
@@ -56,13 +59,17 @@ function Row({ row, isScam, onOpen }: RowProps) {
 function volumeText({ last, volume, pair }: MarketRow, t: TranslateMarketPage): string {
   if (last === null) return t('head.never');
   if (volume === 0) return t('list.noVolume');
-  return t('list.volume', { volume: `${formatVolume(volume)}\u00a0${pair.base}` });
+  return t('list.volume', { volume: `${formatPrice(volume)}\u00a0${pair.base}` });
 }
 
-/** The spread, and a pool's price beside the book's. */
-function besideTheBook({ spread, pool }: MarketRow, t: TranslateMarketPage): string[] {
-  return [
-    ...(spread === null ? [] : [t('list.spread', { percent: formatNumber(spread) })]),
-    ...(pool === null ? [] : [t('list.pool', { price: formatPrice(pool.price) })]),
-  ];
+/** The change of a day, the spread, and a pool's price beside the book's. */
+function Changes({ row: { last, change, spread, pool } }: { row: MarketRow }) {
+  const t = useMarketPageT();
+  return (
+    <span className={styles.change}>
+      {last !== null && <ChangeText percent={change} />}
+      {spread !== null && <small>{t('list.spread', { percent: formatNumber(spread) })}</small>}
+      {pool !== null && <small>{t('list.pool', { price: formatPrice(pool.price) })}</small>}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { type DeskColumn, moveColumn, useDeskOrder } from '../../model/deskOrder.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
@@ -47,12 +48,9 @@ export function ArrangeColumns() {
           ))}
         </ul>
       )}
-      <IconButton
-        icon="columns"
-        label={t('desk.arrange')}
-        isExpanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
-      />
+      <Button kind="plain" onPress={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'common.done' : 'desk.arrange')}
+      </Button>
     </div>
   );
 }

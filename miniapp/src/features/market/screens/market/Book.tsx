@@ -1,38 +1,41 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { stepExponents, stepText } from '@xbts/shared/market/book/priceSteps.ts';
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { spreadOf, stepExponents, stepText } from '@xbts/shared/market/book/priceSteps.ts';
+import { useId, useMemo, useState } from 'react';
+import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Book.module.css';
-import { BookSideRows, moveFocus } from './BookSideRows.tsx';
+import { BookSideRows } from './BookSideRows.tsx';
 import { type DrawnBook, type DrawnRow, drawnBook } from './bookRows.ts';
 import { useHeld } from './useHeld.ts';
-import { useRoom } from './useRoom.ts';
 
 export interface BookProps {
   market: MarketAssets;
   view: BookView;
   /** 1.2.x of the current account, whose orders are marked. */
   owner: string | undefined;
-  /** Rows of a side where the page, not the book, decides the height. */
-  least: number;
-  /** Between sellers and buyers: the last price. */
-  middle: ReactNode;
+  /** One ladder with sellers above and buyers below, or the two side by side. */
+  isLadder: boolean;
   picked: DrawnRow | null;
   onPick: (row: DrawnRow) => void;
 }
 
-/** The order book, sellers above buyers, grouped by price; a pressed row passes on its price. */
-export function Book({ market, view, owner, least, middle, picked, onPick }: BookProps) {
+/** Rows of a side: a fixed number of places. */
+const LADDER_ROWS = 13;
+const BESIDE_ROWS = 8;
+/** Heights of the sides in pixels while they load. */
+const [LADDER_HEIGHT, BESIDE_HEIGHT] = [647, 386];
+
+/** The order book, grouped by price; a pressed row passes on its price. */
+export function Book({ market, view, owner, isLadder, picked, onPick }: BookProps) {
   const t = useMarketPageT();
   const [choice, setChoice] = useState(1);
   const steps = useSteps(market, view);
   const stepExponent = steps[choice] ?? 0;
-  const asked = useRef<HTMLDivElement>(null);
-  const limit = useRoom(asked, least);
+  const limit = isLadder ? LADDER_ROWS : BESIDE_ROWS;
   const { bids, asks } = view;
   const drawn = useMemo(
     () => drawnBook({ bids, asks }, market, { stepExponent, limit, owner }),
@@ -40,19 +43,34 @@ export function Book({ market, view, owner, least, middle, picked, onPick }: Boo
   );
   const { shown, handlers } = useHeld(drawn);
   if (view.dataUpdatedAt === 0 && view.error !== null)
-    return <Failure error={view.error} onRetry={view.readAgain} />;
-  const isWaiting = view.dataUpdatedAt === 0;
-  const isEmpty = !isWaiting && bids.length + asks.length === 0;
+    return (
+      <Section header={t('book.title')}>
+        <Failure error={view.error} onRetry={view.readAgain} />
+      </Section>
+    );
   return (
-    <section className={styles.book} aria-label={t('book.title')} {...handlers}>
-      <div className={styles.top}>
-        <h2>{t('book.title')}</h2>
-        {steps.length > 0 && <StepChoice steps={steps} value={choice} onChange={setChoice} />}
+    <Section header={t('book.title')} {...noteOf(view, t)}>
+      <div className={styles.book} {...handlers}>
+        <div className={styles.top}>
+          <Spread view={view} />
+          {steps.length > 0 && <StepChoice steps={steps} value={choice} onChange={setChoice} />}
+        </div>
+        {view.dataUpdatedAt === 0 ? (
+          <Skeleton height={isLadder ? LADDER_HEIGHT : BESIDE_HEIGHT} />
+        ) : bids.length + asks.length === 0 ? (
+          <p className={styles.empty}>{t('book.empty')}</p>
+        ) : (
+          <Sides
+            drawn={shown}
+            market={market}
+            limit={limit}
+            isLadder={isLadder}
+            picked={picked}
+            onPick={onPick}
+          />
+        )}
       </div>
-      {view.isCrossed && <p className={styles.note}>{t('book.crossed')}</p>}
-      {isEmpty && <p className={styles.empty}>{t('book.empty')}</p>}
-      <Sides {...{ market, limit, picked, onPick, middle, isWaiting, isEmpty }} drawn={shown} asked={asked} />
-    </section>
+    </Section>
   );
 }
 
@@ -66,6 +84,16 @@ function useSteps(market: MarketAssets, { bids, asks }: BookView): readonly numb
       ),
     [bid, ask, market],
   );
+}
+
+function noteOf(view: BookView, t: ReturnType<typeof useMarketPageT>): { footer?: string } {
+  return view.isCrossed ? { footer: t('book.crossed') } : {};
+}
+
+function Spread({ view }: { view: BookView }) {
+  const t = useMarketPageT();
+  const spread = spreadOf(view.bids[0], view.asks[0]);
+  return <span>{spread === null ? '' : t('book.spread', { percent: formatPercentOfChain(spread) })}</span>;
 }
 
 interface StepChoiceProps {
@@ -91,41 +119,17 @@ function StepChoice({ steps, value, onChange }: StepChoiceProps) {
   );
 }
 
-interface SidesProps extends Pick<BookProps, 'market' | 'picked' | 'onPick' | 'middle'> {
+interface SidesProps extends Pick<BookProps, 'market' | 'isLadder' | 'picked' | 'onPick'> {
   drawn: DrawnBook;
   limit: number;
-  asked: RefObject<HTMLDivElement>;
-  isWaiting: boolean;
-  isEmpty: boolean;
 }
 
-/** Both sides around the last price; the arrows lead over the prices of both. */
-function Sides({ drawn, middle, asked, isWaiting, isEmpty, ...rest }: SidesProps) {
-  const t = useMarketPageT();
-  const { base, quote } = rest.market;
+function Sides({ drawn, isLadder, ...rest }: SidesProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <div className={styles.sides} onKeyDown={moveFocus}>
-      <p className={styles.columns} aria-hidden="true">
-        <span>{t('column.price', { symbol: shownSymbol(base.symbol) })}</span>
-        <span>{t('column.amount', { symbol: shownSymbol(quote.symbol) })}</span>
-        <span>{t('book.sum')}</span>
-      </p>
-      <div className={styles.asked} ref={asked}>
-        {isWaiting ? (
-          <Skeleton height={rest.limit * 24} />
-        ) : (
-          <BookSideRows {...rest} side="asks" rows={drawn.asks} isQuiet={isEmpty} />
-        )}
-      </div>
-      <div className={styles.middle}>{middle}</div>
-      <div className={styles.bidden}>
-        {isWaiting ? (
-          <Skeleton height={rest.limit * 24} />
-        ) : (
-          <BookSideRows {...rest} side="bids" rows={drawn.bids} isQuiet={isEmpty} />
-        )}
-      </div>
+    <div className={isLadder ? styles.ladder : styles.beside}>
+      {isLadder && <BookSideRows {...rest} side="asks" rows={drawn.asks} isLadder />}
+      <BookSideRows {...rest} side="bids" rows={drawn.bids} isLadder={isLadder} />
+      {!isLadder && <BookSideRows {...rest} side="asks" rows={drawn.asks} isLadder={false} />}
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import type { BookSide } from '@xbts/shared/market/book/bookOrder.ts';
 import { type KeyboardEvent, memo } from 'react';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { classNames } from '../../../../ui/display/classNames.ts';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { keyTargets } from '../../../../ui/lists/useRowFocus.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { bookAmount } from '../../ui/bookAmount.ts';
 import styles from './Book.module.css';
 import type { DrawnRow } from './bookRows.ts';
 
 /**
- * Arrows, Home and End move the focus between the buttons of an element; Tab enters at the best price of a side and
- * leaves it.
+ * Arrows, Home and End move the focus between the buttons of an element; Tab enters at one of them and leaves them all.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = keyTargets[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -30,21 +28,28 @@ export interface BookSideRowsProps {
   /** Places for rows, filled or not. */
   limit: number;
   market: MarketAssets;
+  isLadder: boolean;
   picked: DrawnRow | null;
-  /** Nothing is said about a missing side: the whole book is empty. */
-  isQuiet: boolean;
   onPick: (row: DrawnRow) => void;
 }
 
-/** One side of the book, its best price next to the middle. Rows have fixed places: only their content changes. */
-export function BookSideRows({ side, rows, limit, market, picked, isQuiet, onPick }: BookSideRowsProps) {
+/** One side of the book. Rows have fixed places: only their content changes. */
+export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPick }: BookSideRowsProps) {
   const t = useMarketPageT();
   const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
-  const isUpwards = side === 'asks';
+  const isUpwards = isLadder && side === 'asks';
   const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
   return (
-    <div className={classNames(styles.side, styles[side])} data-side={side}>
-      <ul aria-label={title}>
+    <div className={classNames(styles.side, styles[side])}>
+      <h3 className={classNames(isLadder && 'visually-hidden')}>{title}</h3>
+      {(!isLadder || isUpwards) && (
+        <p className={styles.columns} aria-hidden="true">
+          <span>{t('book.price')}</span>
+          <span>{t('common.amount')}</span>
+          {isLadder && <span>{t('book.sum')}</span>}
+        </p>
+      )}
+      <ul aria-label={title} onKeyDown={moveFocus}>
         {places.map((place) => {
           const row = rows[place];
           return (
@@ -54,6 +59,7 @@ export function BookSideRows({ side, rows, limit, market, picked, isQuiet, onPic
                   row={row}
                   market={market}
                   isFirst={place === 0}
+                  isLadder={isLadder}
                   isPicked={picked?.side === side && picked.price === row.price}
                   onPick={onPick}
                 />
@@ -62,7 +68,7 @@ export function BookSideRows({ side, rows, limit, market, picked, isQuiet, onPic
           );
         })}
       </ul>
-      {rows.length === 0 && !isQuiet && (
+      {rows.length === 0 && (
         <p className={styles.none}>{t(side === 'bids' ? 'book.noBids' : 'book.noAsks')}</p>
       )}
     </div>
@@ -73,6 +79,7 @@ interface RowProps {
   row: DrawnRow;
   market: MarketAssets;
   isFirst: boolean;
+  isLadder: boolean;
   isPicked: boolean;
   onPick: (row: DrawnRow) => void;
 }
@@ -82,22 +89,25 @@ function saysTheSame(before: RowProps, now: RowProps): boolean {
   const [one, other] = [before.row, now.row];
   return (
     one.priceText === other.priceText &&
-    one.amountText === other.amountText &&
-    one.sumText === other.sumText &&
+    one.quote === other.quote &&
     one.quoteTotal === other.quoteTotal &&
     one.baseTotal === other.baseTotal &&
     one.ownQuote === other.ownQuote &&
     one.part === other.part &&
     before.isPicked === now.isPicked &&
     before.isFirst === now.isFirst &&
+    before.isLadder === now.isLadder &&
     before.market === now.market &&
     before.onPick === now.onPick
   );
 }
 
-const Row = memo(function Row({ row, market, isFirst, isPicked, onPick }: RowProps) {
+const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick }: RowProps) {
   const t = useMarketPageT();
+  const { symbol, precision } = market.quote;
   const isOwn = row.ownQuote > 0n;
+  const amount = bookAmount(row.quote, precision);
+  const upTo = bookAmount(row.quoteTotal, precision);
   return (
     <button
       type="button"
@@ -109,18 +119,18 @@ const Row = memo(function Row({ row, market, isFirst, isPicked, onPick }: RowPro
       <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
       <span className={styles.price}>
         <span className="visually-hidden">{t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt')} </span>
-        <PriceText text={groupDigits(row.priceText)} />
+        {row.priceText}
         <span className="visually-hidden">: </span>
       </span>
       <span>
-        {row.amountText}
+        {amount}
         <span className="visually-hidden">, </span>
       </span>
-      <span>
-        {row.sumText}
+      <span className={isLadder ? undefined : 'visually-hidden'}>
+        {upTo}
         <span className="visually-hidden">
           {' '}
-          {t('book.upTo', { symbol: market.quote.symbol })}
+          {t('book.upTo', { symbol })}
           {isOwn && `, ${t('book.own')}`}
         </span>
       </span>

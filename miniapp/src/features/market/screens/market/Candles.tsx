@@ -1,19 +1,23 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
-import { formatChartPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
-import type { ChartMark, ChartPoint } from '../../../../ui/chart/chartPoints.ts';
+import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
-import { type Candle, usualSize } from '../../model/candles.ts';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { usualSize } from '../../model/candles.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
-import type { OwnOrder } from '../../model/ownOrders.ts';
 import { useCandleSizes, useCandles } from '../../model/useCandles.ts';
 import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
-import { FlatTabs } from '../../ui/FlatTabs.tsx';
-import styles from './Chart.module.css';
+import styles from './Market.module.css';
 
 const CandleChart = lazyPart(async () => (await import('../../../../ui/chart/CandleChart.tsx')).CandleChart);
-const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineChart.tsx')).LineChart);
+
+/** Chart and table button together. */
+const HEIGHT = 260;
+const BUTTON_HEIGHT = 44;
+/** Pixels of all of it, including the choice of a length above. */
+export const CHART_HEIGHT = 60 + HEIGHT + BUTTON_HEIGHT;
 
 /** The length of a candle in words: 5 min, 1 h. */
 function sizeText(t: TranslateMarketPage, seconds: number): string {
@@ -23,113 +27,64 @@ function sizeText(t: TranslateMarketPage, seconds: number): string {
     : t('chart.minutes', { count: seconds / 60 });
 }
 
-interface SizesProps {
+interface CandlesProps {
+  market: MarketAssets;
   /** Seconds of a candle; null: the usual length. Stored outside of the chart, which a fold removes. */
   chosen: number | null;
   onChoose: (seconds: number) => void;
 }
 
-/** The chosen size of candles, or the usual one, among those the node keeps. */
-function useSize(chosen: number | null) {
+/** Candles of a chosen length, with the volume beneath. */
+export const Candles = memo(function Candles({ market, chosen, onChoose }: CandlesProps) {
+  const t = useMarketPageT();
   const sizes = useCandleSizes();
   const offered = sizes.data ?? [];
-  return { sizes, offered, size: chosen !== null && offered.includes(chosen) ? chosen : usualSize(offered) };
-}
-
-/** The choice of a candle's length. */
-export function CandleSizes({ chosen, onChoose }: SizesProps) {
-  const t = useMarketPageT();
-  const { offered, size } = useSize(chosen);
-  return (
-    <FlatTabs
-      label={t('chart.size')}
-      isFilled
-      items={offered.map((seconds) => ({ value: `${seconds}`, label: sizeText(t, seconds) }))}
-      value={`${size}`}
-      onChange={(value) => onChoose(Number(value))}
-    />
-  );
-}
-
-export interface CandlesProps extends Pick<SizesProps, 'chosen'> {
-  market: MarketAssets;
-  kind: 'candles' | 'line';
-  own: readonly OwnOrder[] | undefined;
-}
-
-/** The prices of a market in candles of a length, or their ends as a line, with the account's orders across them. */
-export const Candles = memo(function Candles({ market, kind, chosen, own }: CandlesProps) {
-  const t = useMarketPageT();
-  const { sizes, size } = useSize(chosen);
+  const size = chosen !== null && offered.includes(chosen) ? chosen : usualSize(offered);
   const candles = useCandles(market, size);
   const error = sizes.data === undefined ? sizes.error : candles.data === undefined ? candles.error : null;
   const retry = () => void (sizes.data === undefined ? sizes.refetch() : candles.refetch());
   if (error !== null) return <Failure error={error} onRetry={retry} />;
-  if (candles.data === undefined) return <Skeleton height={260} />;
-  const last = candles.data.at(-1);
-  if (last === undefined) return <p className={styles.none}>{t('chart.none')}</p>;
+  if (sizes.data === undefined) return <Skeleton height={CHART_HEIGHT} />;
   return (
     <>
-      <Legend {...last} />
-      <Drawn candles={candles.data} market={market} kind={kind} own={own} />
+      {size !== undefined && (
+        <Tabs
+          label={t('chart.size')}
+          items={offered.map((seconds) => ({ value: `${seconds}`, label: sizeText(t, seconds) }))}
+          value={`${size}`}
+          onChange={(value) => onChoose(Number(value))}
+        />
+      )}
+      {candles.data === undefined ? (
+        <Skeleton height={HEIGHT + BUTTON_HEIGHT} />
+      ) : candles.data.length === 0 ? (
+        <p className={styles.text} style={{ minHeight: HEIGHT + BUTTON_HEIGHT }}>
+          {t('chart.none')}
+        </p>
+      ) : (
+        <Drawn candles={candles.data} market={market} />
+      )}
     </>
   );
 });
 
-/** The latest candle in figures. */
-function Legend({ open, high, low, close }: Candle) {
-  const t = useMarketPageT();
-  const figures = [
-    [t('chart.open'), open],
-    [t('chart.high'), high],
-    [t('chart.low'), low],
-    [t('chart.close'), close],
-  ] as const;
-  return (
-    <p className={styles.legend}>
-      {figures.map(([name, value]) => (
-        <span key={name}>
-          {name} <b>{formatChartPrice(value)}</b>
-        </span>
-      ))}
-    </p>
-  );
-}
-
-interface DrawnProps extends Omit<CandlesProps, 'chosen'> {
-  candles: readonly Candle[];
-}
-
-function Drawn({ candles, market, kind, own }: DrawnProps) {
+function Drawn({
+  candles,
+  market,
+}: {
+  candles: NonNullable<ReturnType<typeof useCandles>['data']>;
+  market: MarketAssets;
+}) {
   const t = useMarketPageT();
   const points = useMemo(
     () => candles.map(({ time, close, ...candle }): ChartPoint => ({ time, value: close, candle })),
     [candles],
   );
-  const [buys, sells] = [t('side.buy'), t('side.sell')];
-  const marks = useMemo(
-    () =>
-      own?.map(
-        ({ side, price, amountText }): ChartMark => ({
-          price,
-          label: `${side === 'buy' ? buys : sells} ${amountText}`,
-          tone: side === 'buy' ? 'gain' : 'loss',
-        }),
-      ),
-    [own, buys, sells],
-  );
-  const formatValue = useCallback((value: number) => formatChartPrice(value), []);
+  const formatValue = useCallback((value: number) => formatPrice(value), []);
   const label = t('common.priceOf', { one: market.quote.symbol, other: market.base.symbol });
-  const Chart = kind === 'line' ? LineChart : CandleChart;
   return (
-    <Suspense fallback={<Skeleton height={200} />}>
-      <Chart
-        points={points}
-        label={label}
-        formatValue={formatValue}
-        height="rest"
-        {...(marks && { marks })}
-      />
+    <Suspense fallback={<Skeleton height={HEIGHT + BUTTON_HEIGHT} />}>
+      <CandleChart points={points} label={label} formatValue={formatValue} height={HEIGHT} />
     </Suspense>
   );
 }

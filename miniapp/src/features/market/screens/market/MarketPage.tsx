@@ -10,9 +10,10 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
-import { useMedia } from '../../../../ui/display/useIsWide.ts';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { StarButton } from '../../../../ui/inputs/StarButton.tsx';
+import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { readMarketAssets, useMarketAssets } from '../../model/useMarketAssets.ts';
@@ -20,17 +21,15 @@ import { useMarketFeed } from '../../model/useMarketFeed.ts';
 import { useTrades } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
-import { PairLine, PairLink, PriceHead } from './MarketHead.tsx';
+import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
-
-/** Leaves a chart, beside it book and form, in a window with the sidebar. */
-const DESK = '(min-width: 1024px)';
 
 /** Reads the data of an address's market before its render. */
 export const readMarket = (queries: QueryClient, key: string): Promise<void> =>
   readMarketAssets(queries, key);
 
 // After the book, which users come for.
+const AlertSection = lazyPart(async () => (await import('../../../notices/ui/AlertCell.tsx')).AlertSection);
 const AssetWarnings = lazyPart(
   async () => (await import('../../../scam/ui/AssetWarnings.tsx')).AssetWarnings,
 );
@@ -69,35 +68,40 @@ function KnownPair({ pair, account }: { pair: SymbolPair; account: string }) {
     () => navigate(marketPath({ quote: pair.base, base: pair.quote }), { replace: true }),
     [navigate, pair.base, pair.quote],
   );
-  const isDesk = useMedia(DESK);
   return (
-    <Page
-      title={`${pair.quote} / ${pair.base}`}
-      isFilled={isDesk}
-      heading={isDesk ? undefined : <PairLink {...pair} />}
-      titleEnd={<IconButton icon="swap" label={t('head.flip')} onPress={flip} />}
-    >
-      {unknown !== null ? (
-        <NoMarket title={t('head.unknown', { symbol: unknown })} />
-      ) : error !== null ? (
-        <Failure error={error} onRetry={retry} />
-      ) : market === null ? (
-        <Skeleton height={480} />
-      ) : (
-        <KnownMarket market={market} account={account} isDesk={isDesk} onFlip={flip} />
-      )}
-    </Page>
+    <div className={styles.wide}>
+      <Page
+        title={`${pair.quote} / ${pair.base}`}
+        heading={<PairText first={pair.quote} second={pair.base} />}
+        titleEnd={<Star pair={pair} />}
+      >
+        {unknown !== null ? (
+          <NoMarket title={t('head.unknown', { symbol: unknown })} />
+        ) : error !== null ? (
+          <Failure error={error} onRetry={retry} />
+        ) : market === null ? (
+          <Skeleton height={480} />
+        ) : (
+          <KnownMarket market={market} account={account} onFlip={flip} />
+        )}
+      </Page>
+    </div>
   );
+}
+
+function Star({ pair }: { pair: SymbolPair }) {
+  const { pairs, toggle } = useFavouriteMarkets();
+  const key = pairKey(pair);
+  return <StarButton isStarred={pairs.includes(key)} onToggle={() => toggle(key)} />;
 }
 
 interface KnownMarketProps {
   market: MarketAssets;
   account: string;
-  isDesk: boolean;
   onFlip: () => void;
 }
 
-function KnownMarket({ market, account, isDesk, onFlip }: KnownMarketProps) {
+function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
   const t = useMarketPageT();
   const trades = useTrades(market);
   const view = useMarketFeed(market.base.id, market.quote.id, trades.hear);
@@ -114,14 +118,11 @@ function KnownMarket({ market, account, isDesk, onFlip }: KnownMarketProps) {
       <Suspense>
         {isBookThere && <AssetWarnings assets={[market.quote, market.base]} account={account} />}
       </Suspense>
-      <div className={isDesk ? styles.desk : styles.phone}>
-        {isDesk ? (
-          <PairLine market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
-        ) : (
-          <PriceHead market={market} isPoolDue={isBookThere} />
-        )}
-        <MarketParts {...{ market, account, view, trades, isDesk }} isRestDue={isBookThere} />
-      </div>
+      <MarketHead market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
+      <MarketParts market={market} account={account} view={view} trades={trades} isRestDue={isBookThere} />
+      <Suspense>
+        {isBookThere && <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />}
+      </Suspense>
     </>
   );
 }

@@ -1,70 +1,184 @@
-import { memo, useCallback, useEffect, useState } from 'react';
-import { formatPrice } from '../../../../platform/i18n/prices.ts';
-import { Arrow } from '../../../../ui/display/Arrow.tsx';
-import { useMedia } from '../../../../ui/display/useIsWide.ts';
+import { memo, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../account/model/useBalances.ts';
-import type { Picked } from '../../model/orderDraft.ts';
+import { type DeskColumn, useDeskOrder } from '../../model/deskOrder.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { ArrangeColumns } from './ArrangeColumns.tsx';
 import { Book } from './Book.tsx';
-import { type DrawnRow, pickedOf } from './bookRows.ts';
-import { useChartChoice } from './ChartPart.tsx';
-import type { MarketRead } from './columns.ts';
-import { Desk } from './Desk.tsx';
+import { amountUpTo, type DrawnRow } from './bookRows.ts';
+import { Candles, CHART_HEIGHT } from './Candles.tsx';
+import { Depth } from './Depth.tsx';
 import styles from './Market.module.css';
-import { Phone } from './Phone.tsx';
-import { Spread } from './Spread.tsx';
+import { Trades } from './Trades.tsx';
 
-/** Rows of a side of the book: what a chart's side holds at least, on a phone, and on a high one. */
-const [LEAST_ROWS, PHONE_ROWS, HIGH_ROWS] = [7, 6, 9];
-const HIGH = '(min-height: 840px)';
+const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
+const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
+/**
+ * Heights of the parts in pixels while they load; a visitor's form is the login button, and a line is all else of
+ * theirs.
+ */
+const [FORM_HEIGHT, ENTRANCE_HEIGHT, MINE_HEIGHT] = [480, 52, 120];
 
-/** The parts of a market's page: a desk that fills a wide window, or one after the other. */
-export function MarketParts({ isDesk, ...props }: MarketRead & { isDesk: boolean }) {
-  const { market, account, view, trades } = props;
-  const { accountId } = useBalances(account);
-  const [picked, setPicked] = useState<DrawnRow | null>(null);
-  const [choice, onChoose] = useChartChoice();
-  const isHigh = useMedia(HIGH);
-  const [filling, onFill] = useState<Picked | null>(null);
-  // A sheet does not open by itself when a window becomes narrow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of it
-  useEffect(() => onFill(null), [isDesk]);
-  // Another object at each press: pressing the same row again fills the form again.
-  const pick = useCallback(
-    (row: DrawnRow) => {
-      setPicked({ ...row });
-      onFill(pickedOf(row, market));
-    },
-    [market],
-  );
-  const book = (
-    <Book
-      market={market}
-      view={view}
-      owner={accountId}
-      least={isDesk ? LEAST_ROWS : isHigh ? HIGH_ROWS : PHONE_ROWS}
-      middle={<Middle trades={trades} view={view} />}
-      picked={picked}
-      onPick={pick}
-    />
-  );
-  const Columns = isDesk ? Desk : Phone;
-  return <Columns {...props} {...{ book, filling, onFill, accountId }} chart={{ choice, onChoose }} />;
+const LaterMine = memo(Mine);
+const LaterForm = memo(OrderForm);
+
+export interface MarketPartsProps {
+  market: MarketAssets;
+  account: string;
+  view: BookView;
+  trades: TradesRead;
+  /** The book is loaded, or it failed: the later parts may load. */
+  isRestDue: boolean;
 }
 
-/** Between sellers and buyers: the price of the last trade, and how far both are apart. */
-const Middle = memo(function Middle({ trades, view }: { trades: TradesRead; view: BookView }) {
-  const [last] = trades.trades;
+/** The parts of a market's page, side by side on a wide screen. */
+export function MarketParts({ market, account, view, trades, isRestDue }: MarketPartsProps) {
+  const isWide = useIsWide();
+  const { accountId } = useBalances(account);
+  const [picked, setPicked] = useState<DrawnRow | null>(null);
+  const [candle, setCandle] = useState<number | null>(null);
+  // Another object at each press: pressing the same row again fills the form again.
+  const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
+  const Columns = isWide ? Desk : Phone;
+  const formShape = <Skeleton height={account === '' ? ENTRANCE_HEIGHT : FORM_HEIGHT} />;
+  return (
+    <Columns
+      chart={
+        isRestDue ? (
+          <Candles market={market} chosen={candle} onChoose={setCandle} />
+        ) : (
+          <Skeleton height={CHART_HEIGHT} />
+        )
+      }
+      book={
+        <Book market={market} view={view} owner={accountId} isLadder={isWide} picked={picked} onPick={pick} />
+      }
+      form={isRestDue ? <FormPart market={market} view={view} row={picked} waiting={formShape} /> : formShape}
+      trades={<Trades read={trades} owner={accountId} />}
+      mine={
+        <Suspense
+          fallback={
+            account === '' ? <p className={styles.hint}>&nbsp;</p> : <Skeleton height={MINE_HEIGHT} />
+          }
+        >
+          {isRestDue && <LaterMine market={market} account={account} />}
+        </Suspense>
+      }
+      depth={<Depth market={market} view={view} />}
+    />
+  );
+}
+
+interface FormPartProps {
+  market: MarketAssets;
+  view: BookView;
+  row: DrawnRow | null;
+  /** Drawn until the form is there. */
+  waiting: ReactNode;
+}
+
+/** The form of an order: a pressed row fills in an order that meets it and all better ones. */
+function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row, waiting }: FormPartProps) {
+  const orders = useMemo(
+    () => (dataUpdatedAt === 0 ? null : [...bids, ...asks]),
+    [bids, asks, dataUpdatedAt],
+  );
+  const picked = useMemo<Picked | null>(() => {
+    if (row === null) return null;
+    return { side: row.side === 'asks' ? 'buy' : 'sell', price: row.price, amount: amountUpTo(row, market) };
+  }, [row, market]);
+  // The form computes with every order, so it follows after the book's render.
+  const settled = useDeferredValue(orders);
+  return (
+    <Suspense fallback={waiting}>
+      <LaterForm market={market} picked={picked} orders={settled} />
+    </Suspense>
+  );
+}
+
+interface Parts {
+  chart: ReactNode;
+  book: ReactNode;
+  form: ReactNode;
+  trades: ReactNode;
+  mine: ReactNode;
+  depth: ReactNode;
+}
+
+/** The width of each column: the chart gets the rest. */
+const widths: Readonly<Record<DeskColumn, string>> = {
+  chart: 'minmax(0, 1fr)',
+  book: 'var(--column-least)',
+  order: 'var(--drawer)',
+};
+
+/**
+ * In traders' usual order, the chart on the left, the book in the middle, actions on the right, or in this device's own
+ * order.
+ */
+function Desk({ chart, book, form, trades, mine, depth }: Parts) {
+  const t = useMarketPageT();
+  const order = useDeskOrder((state) => state.order);
+  const columns: Readonly<Record<DeskColumn, ReactNode>> = {
+    chart: (
+      <>
+        <Section header={t('chart.title')} isPadded>
+          {chart}
+        </Section>
+        {depth}
+      </>
+    ),
+    book,
+    order: form,
+  };
   return (
     <>
-      {last !== undefined && (
-        <b className={last.side === 'buy' ? styles.up : styles.down}>
-          <Arrow isUp={last.side === 'buy'} />
-          {formatPrice(last.price)}
-        </b>
-      )}
-      <Spread view={view} />
+      <ArrangeColumns />
+      <div
+        className={styles.desk}
+        style={{ gridTemplateColumns: order.map((column) => widths[column]).join(' ') }}
+      >
+        {order.map((column) => (
+          <div key={column}>{columns[column]}</div>
+        ))}
+      </div>
+      {mine}
+      {trades}
     </>
   );
-});
+}
+
+const shownTabs = ['trades', 'mine', 'depth'] as const;
+type Shown = (typeof shownTabs)[number];
+
+/** On a phone the book and actions come first; the chart is folded, and loads only while open. */
+function Phone({ chart, book, form, ...rest }: Parts) {
+  const t = useMarketPageT();
+  const [shown, setShown] = useState<Shown>('trades');
+  return (
+    <>
+      <Section>
+        <Disclosure title={t('chart.title')} isLater>
+          {chart}
+        </Disclosure>
+      </Section>
+      {book}
+      {form}
+      <Tabs
+        label={t('common.more')}
+        items={shownTabs.map((value) => ({ value, label: t(`${value}.title`) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {rest[shown]}
+    </>
+  );
+}

@@ -1,97 +1,87 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
-import { memo } from 'react';
-import { formatClock, formatDateTime, formatDay } from '../../../../platform/i18n/dates.ts';
-import { formatAmountColumn, formatPriceColumn } from '../../../../platform/i18n/prices.ts';
+import { Fragment, memo } from 'react';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Arrow } from '../../../../ui/display/Arrow.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import type { MarketAssets } from '../../model/orderDraft.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
 import type { Trade } from '../../model/trades.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
-import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
-import { SortTable, type TableColumn } from '../../ui/SortTable.tsx';
-import styles from './Table.module.css';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Market.module.css';
 
 export interface TradesProps {
-  market: MarketAssets;
   read: TradesRead;
   owner: string | undefined;
 }
 
 /** The latest trades of the market, as they happen. */
-export const Trades = memo(function Trades({ market, read, owner }: TradesProps) {
+export const Trades = memo(function Trades({ read, owner }: TradesProps) {
   const t = useMarketPageT();
   const { trades, error, isPending } = read;
   return (
-    <>
+    <Section header={t('trades.title')} {...(error === null ? {} : { footer: t('trades.later') })}>
       {error !== null && <Failure error={error} onRetry={read.retry} />}
-      {error !== null && <p className={styles.text}>{t('trades.later')}</p>}
-      {isPending && trades.length === 0 && <SkeletonCells count={3} hasIcon={false} />}
+      {isPending && trades.length === 0 && <SkeletonCells count={5} hasIcon={false} />}
       {!isPending && error === null && trades.length === 0 && (
         <p className={styles.text}>{t('trades.none')}</p>
       )}
-      {trades.length > 0 && (
-        <SortTable
-          name="trades"
-          label={t('trades.title')}
-          columns={columnsOf(t, market, { trades, owner })}
-          rows={trades}
-          keyOf={({ key }) => key}
-        />
-      )}
-    </>
+      {trades.length > 0 && <TradeTable trades={trades} owner={owner} />}
+    </Section>
   );
 });
 
-/** The clock of today, else the day alone: the columns are narrow. */
-const shortTime = (time: number): string =>
-  formatDay(time) === formatDay(Date.now()) ? formatClock(time) : formatDay(time);
-
-function columnsOf(
-  t: TranslateMarketPage,
-  { base, quote }: MarketAssets,
-  { trades, owner }: { trades: readonly Trade[]; owner: string | undefined },
-): TableColumn<Trade>[] {
-  const prices = formatPriceColumn(trades.map(({ price }) => price));
-  const amounts = formatAmountColumn(trades.map(({ amount }) => amount));
-  const textsOf = new Map(
-    trades.map(({ key }, index) => [key, { price: prices[index] ?? '', amount: amounts[index] ?? '' }]),
+function TradeTable({ trades, owner }: Pick<TradesProps, 'owner'> & { trades: readonly Trade[] }) {
+  const t = useMarketPageT();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={styles.scroll} aria-label={t('trades.title')} tabIndex={0}>
+      <table className={styles.trades}>
+        <thead>
+          <tr>
+            <th scope="col">{t('book.price')}</th>
+            <th scope="col">{t('common.amount')}</th>
+            <th scope="col">{t('common.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trades.map((trade) => (
+            <TradeRow
+              key={trade.key}
+              trade={trade}
+              isOwn={owner !== undefined && trade.accounts.includes(owner)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
-  const isOwn = ({ accounts }: Trade) => owner !== undefined && accounts.includes(owner);
-  return [
-    {
-      key: 'price',
-      title: t('column.price', { symbol: shownSymbol(base.symbol) }),
-      value: ({ price }) => price,
-      cell: ({ key, side }) => (
-        <span className={styles[side]}>
-          <Arrow isUp={side === 'buy'} />
-          <PriceText text={textsOf.get(key)?.price ?? ''} />
-          <span className="visually-hidden"> {t(side === 'buy' ? 'trades.bought' : 'trades.sold')}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'amount',
-      title: t('column.amount', { symbol: shownSymbol(quote.symbol) }),
-      value: ({ amount }) => amount,
-      cell: (trade) => (
-        <>
-          {textsOf.get(trade.key)?.amount}
-          {isOwn(trade) && <small> {t('trades.own')}</small>}
-        </>
-      ),
-    },
-    {
-      key: 'time',
-      title: t('common.time'),
-      value: ({ time }) => time,
-      cell: ({ time }) => (
-        <span className={styles.hint} title={formatDateTime(time)}>
-          {shortTime(time)}
-        </span>
-      ),
-    },
-  ];
+}
+
+function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trade; isOwn: boolean }) {
+  const t = useMarketPageT();
+  const isBought = side === 'buy';
+  return (
+    <tr>
+      <td className={isBought ? styles.bought : styles.sold}>
+        <Arrow isUp={isBought} />
+        {formatPrice(price)}
+        <span className="visually-hidden"> {t(isBought ? 'trades.bought' : 'trades.sold')}</span>
+      </td>
+      <td>
+        {formatPrice(amount)}
+        {isOwn && <small> {t('trades.own')}</small>}
+      </td>
+      <td>
+        {formatClock(time)
+          .split(' ')
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
+          ))}
+      </td>
+    </tr>
+  );
 }

@@ -1,18 +1,15 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type BookSide, restOf } from '@xbts/shared/market/book/bookOrder.ts';
 import { type PriceRow, priceRows } from '@xbts/shared/market/book/priceRows.ts';
-import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
+import { groupDigits } from '../../../../platform/i18n/numbers.ts';
+import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
-import { bookAmounts } from '../../ui/bookAmount.ts';
 
 /** A row of the book for display. */
 export interface DrawnRow extends PriceRow {
   readonly side: BookSide;
-  /** The price with as many decimals as the other rows, a plain decimal text. */
+  /** The price with as many decimals as the other rows, its digits grouped. */
   readonly priceText: string;
-  /** The amount, and the amount up to here, as the rest of their columns. */
-  readonly amountText: string;
-  readonly sumText: string;
   /** The amount up to here relative to the largest on either side: 0 to 1. */
   readonly part: number;
 }
@@ -23,13 +20,7 @@ export type DrawnBook = Readonly<Record<BookSide, readonly DrawnRow[]>>;
 function withDecimals(price: string, decimals: number): string {
   const [whole = '', fraction = ''] = price.split('.');
   const long = fraction.padEnd(decimals, '0');
-  return long === '' ? whole : `${whole}.${long}`;
-}
-
-function largestOf(all: readonly bigint[]): bigint {
-  let most = 0n;
-  for (const each of all) if (each > most) most = each;
-  return most;
+  return groupDigits(long === '' ? whole : `${whole}.${long}`);
 }
 
 /** Both sides of a book in rows of a price step. */
@@ -43,19 +34,13 @@ export function drawnBook(
     bids: priceRows('bids', bids, { ...options, decimals }),
     asks: priceRows('asks', asks, { ...options, decimals }),
   };
-  const all = [...rows.bids, ...rows.asks];
-  const sums = largestOf(all.map(({ quoteTotal }) => quoteTotal));
-  const amountText = bookAmounts(quote.precision, largestOf(all.map((row) => row.quote)));
-  const sumText = bookAmounts(quote.precision, sums);
-  const largest = Number(sums);
+  const largest = Math.max(...[rows.bids, rows.asks].map((side) => Number(side.at(-1)?.quoteTotal ?? 0n)));
   const shown = Math.max(0, -options.stepExponent);
   const drawn = (side: BookSide): DrawnRow[] =>
     rows[side].map((row) => ({
       ...row,
       side,
       priceText: withDecimals(row.price, shown),
-      amountText: amountText(row.quote),
-      sumText: sumText(row.quoteTotal),
       part: largest === 0 ? 0 : Number(row.quoteTotal) / largest,
     }));
   return { bids: drawn('bids'), asks: drawn('asks') };
@@ -64,13 +49,6 @@ export function drawnBook(
 /** The amount of the quote asset that a row and all better ones trade, as a plain decimal text. */
 export const amountUpTo = ({ quoteTotal }: PriceRow, { quote }: MarketAssets): string =>
   formatPlain(quoteTotal, quote.precision);
-
-/** An order that meets a row and all better ones. */
-export const pickedOf = (row: DrawnRow, market: MarketAssets): Picked => ({
-  side: row.side === 'asks' ? 'buy' : 'sell',
-  price: row.price,
-  amount: amountUpTo(row, market),
-});
 
 /** The total of one side, in units of both assets. */
 export function sumOf(side: BookSide, orders: BookView['bids']): { base: bigint; quote: bigint } {

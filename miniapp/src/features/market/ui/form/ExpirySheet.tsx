@@ -1,5 +1,5 @@
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { RadioCell, SwitchCell } from '../../../../ui/inputs/Choice.tsx';
+import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -9,10 +9,10 @@ import { useOrderT } from '../../texts/form/orderTexts.ts';
 
 const choices = [...Object.keys(expiryChoices), 'date'] as ExpiryChoice[];
 
-/** An order's lifetime: a duration, or until the end of a day; and whether a limit order only waits. */
+/** An order's lifetime: a duration, or until the end of a day. */
 export function ExpirySheet({ form, onClose }: { form: OrderForm; onClose: () => void }) {
   const t = useOrderT();
-  const { expiry, kind } = form.fields;
+  const { expiry } = form.fields;
   const { error } = form;
   return (
     <Sheet isOpen title={t('order.expires')} onClose={onClose}>
@@ -38,16 +38,6 @@ export function ExpirySheet({ form, onClose }: { form: OrderForm; onClose: () =>
           onChange={(date) => form.change({ expiry: { ...expiry, date } })}
           error={expiry.date !== '' && error?.code === 'order.expires_before' ? errorText(error) : undefined}
         />
-      )}
-      {kind !== 'ladder' && (
-        <Section>
-          <SwitchCell
-            title={t('kind.postOnly')}
-            subtitle={t('kind.postOnlyHint')}
-            isOn={kind === 'postOnly'}
-            onChange={(isOn) => form.change({ kind: isOn ? 'postOnly' : 'limit' })}
-          />
-        </Section>
       )}
     </Sheet>
   );

@@ -31,7 +31,7 @@ export function OrderFacts({ form, market }: { form: OrderForm; market: MarketAs
   );
 }
 
-const percent = (hundredths: number) => hundredths / 100;
+const percent = (hundredths: number) => String(hundredths / 100);
 
 /** The amount traded at once with its average price; or one row that there is none. */
 function tradedRows(named: NamedOrders, { paid, received }: OrdersEstimate): FactsProps['rows'] {

@@ -7,12 +7,13 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
+import { ShareButtons } from '../../../assets/ui/ShareButtons.tsx';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 import { LadderFields } from './LadderFields.tsx';
 import styles from './OrderForm.module.css';
-import { Shares } from './Shares.tsx';
-import { ShortUnit } from './Unit.tsx';
+import { Unit } from './Unit.tsx';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 
 export interface OrderFieldsProps {
@@ -38,67 +39,69 @@ export function OrderFields({ place, market, orders }: OrderFieldsProps) {
   };
   const type = (typed: 'amount' | 'total') => (next: string) => change({ typed, text: next });
   return (
-    <div className={styles.fields}>
-      <PriceField {...{ place, market, orders }} />
+    <div>
+      <TextField
+        label={t('order.price', { symbol: quote.symbol })}
+        value={fields.price}
+        onChange={(price) => change({ price })}
+        inputMode="decimal"
+        placeholder="0"
+        after={<Unit symbol={base.symbol} />}
+        error={said(errors.price)}
+        hint={<BestPrice market={market} orders={orders} place={place} />}
+      />
       {fields.kind === 'ladder' && <LadderFields form={form} symbol={base.symbol} />}
       <TextField
-        isInline
         label={t('common.amount')}
         value={text('amount')}
         onChange={type('amount')}
         inputMode="decimal"
         placeholder="0"
-        after={<ShortUnit symbol={quote.symbol} />}
+        after={<Unit symbol={quote.symbol} />}
         error={said(errors.amount)}
       />
       <TextField
-        isInline
         label={t('common.total')}
         value={text('total')}
         onChange={type('total')}
         inputMode="decimal"
         placeholder="0"
-        after={<ShortUnit symbol={base.symbol} />}
+        after={<Unit symbol={base.symbol} />}
         error={said(errors.total)}
       />
-      <div className={styles.fiat}>
-        <FieldFiat asset={base} text={text('total')} onAmount={type('total')} />
-      </div>
-      <Shares onShare={place.takeShare} />
+      <FieldFiat asset={base} text={text('total')} onAmount={type('total')} />
+      <Balance place={place} />
     </div>
   );
 }
 
-/** The price; while it is empty, the best one is offered in its place, or stands there for an order at market. */
-function PriceField({ place: { form }, market, orders }: OrderFieldsProps) {
+function Balance({ place: { form, takeShare } }: { place: PlaceOrder }) {
   const t = useOrderT();
-  const { fields, isAtMarket, errors, change } = form;
-  const value = isAtMarket ? '' : fields.price;
-  const [best] = opposingOrders(fields.side, orders ?? [], market);
-  const price =
-    best === undefined ? undefined : meetingPriceText(fields.side, priceOfResting(best, market), market);
+  const balanceText = useBalanceText();
+  const { balance, sold } = form;
   return (
-    <TextField
-      isInline
-      label={t('common.price')}
-      value={value}
-      onChange={(next) => change({ price: next })}
-      inputMode="decimal"
-      placeholder={isAtMarket && fields.price !== '' ? groupDigits(fields.price) : '0'}
-      before={
-        price !== undefined && value === '' && !isAtMarket ? (
-          <button
-            type="button"
-            className={styles.best}
-            aria-label={t('order.takeBest', { price: groupDigits(price) })}
-            onClick={() => change({ price })}
-          >
-            {t('order.best')}
-          </button>
-        ) : undefined
-      }
-      after={<ShortUnit symbol={market.base.symbol} />}
-      error={said(errors.price)}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out in the row
+    <div className={styles.balance} role="group" aria-label={t('order.shares')}>
+      <span>{t('common.balance', { amount: `${balanceText(balance, sold)}\u00a0${sold.symbol}` })}</span>
+      <ShareButtons onShare={takeShare} />
+    </div>
+  );
+}
+
+/** The best offered price; a press fills it in. */
+function BestPrice({ market, orders, place: { form } }: OrderFieldsProps) {
+  const t = useOrderT();
+  const [best] = opposingOrders(form.fields.side, orders ?? [], market);
+  if (best === undefined) return null;
+  const price = meetingPriceText(form.fields.side, priceOfResting(best, market), market);
+  return (
+    <button
+      type="button"
+      className={styles.best}
+      aria-label={`${t('order.best', { price: groupDigits(price) })}. ${t('order.takeBest', { price: groupDigits(price) })}`}
+      onClick={() => form.change({ price })}
+    >
+      {t('order.best', { price: groupDigits(price) })}
+    </button>
   );
 }

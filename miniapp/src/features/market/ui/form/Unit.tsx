@@ -1,4 +1,3 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import styles from './OrderForm.module.css';
 
@@ -10,8 +9,3 @@ export function Unit({ symbol }: { symbol: string }) {
     </span>
   );
 }
-
-/** The same in a narrow field. */
-export const ShortUnit = ({ symbol }: { symbol: string }) => (
-  <span className={styles.shortUnit}>{shownSymbol(symbol)}</span>
-);

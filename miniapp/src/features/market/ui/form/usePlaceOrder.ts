@@ -26,12 +26,11 @@ export interface PlaceOrder {
   place(): void;
 }
 
-/** The state of the form of an order; `onSent` is called once one is on its way. */
+/** The state of the form of an order. */
 export function usePlaceOrder(
   account: string,
   market: MarketAssets,
   around: { picked: Picked | null; orders: readonly LimitOrder[] | null },
-  onSent?: () => void,
 ): PlaceOrder {
   const t = useOrderT();
   const form = useOrderForm(account, market, around);
@@ -81,7 +80,6 @@ export function usePlaceOrder(
       // It was given for this order.
       consent.forget();
       form.change({ text: '' });
-      onSent?.();
     },
   );
   return {

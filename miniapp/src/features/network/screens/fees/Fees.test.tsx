@@ -51,10 +51,10 @@ describe('the fee schedule', () => {
     renderScreen(<Fees />);
     expect(partsOf('Transfer')).toEqual({
       terms: ['Fee', 'Per kilobyte'],
-      amounts: ['0.86869 BTS< $0.01', '0.4826 BTS< $0.01'],
+      amounts: ['0.86869 BTS≈ $0.01', '0.4826 BTS≈ <$0.01'],
     });
     expect(partsOf('Account created').terms).toEqual(['Basic account', 'Premium account', 'Per kilobyte']);
-    expect(partsOf('Account created').amounts[1]).toBe('1,930.43479 BTS≈ $19.30');
+    expect(partsOf('Account created').amounts[1]).toBe('1\u202f930.43479 BTS≈ $19.30');
     expect(partsOf('Order cancelled').amounts).toEqual(['free']);
   });
 

@@ -1,5 +1,4 @@
 import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
-import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { PairText, SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -40,11 +39,9 @@ function useAlertText() {
   const t = useAlertsT();
   return ({ kind, level, base, repeats, isWaiting, told, toldPrice }: PriceAlert): string =>
     [
-      t(`rules.${kind}`, {
-        level: kind === 'moved' ? groupDigits(level) : `${groupDigits(level)}\u00a0${base}`,
-      }),
+      t(`rules.${kind}`, { level: kind === 'moved' ? level : `${level} ${base}` }),
       ...(repeats ? [t('eachTime')] : []),
       ...(isWaiting ? [] : [t(told > 0 && !repeats ? 'done' : 'muted')]),
-      ...(toldPrice === null ? [] : [t('toldAt', { price: `${formatPrice(toldPrice)}\u00a0${base}` })]),
+      ...(toldPrice === null ? [] : [t('toldAt', { price: `${formatPrice(toldPrice)} ${base}` })]),
     ].join(' · ');
 }

@@ -46,11 +46,11 @@ type AllAlertsProps = ReturnType<typeof useAlerts> & { onChoose: (alert: PriceAl
 
 function AllAlerts({ data, error, isBusy, failure, change, retry, onChoose }: AllAlertsProps) {
   const t = useAlertsT();
-  const asked = new URLSearchParams(useSearch());
+  const asked = new URLSearchParams(useSearch()).get('of') ?? '';
   const [draft, setDraft] = useState<AlertDraft>({
-    subject: asked.get('of') ?? '',
+    subject: asked,
     kind: 'above',
-    level: asked.get('at') ?? '',
+    level: '',
     repeats: false,
   });
   const add = async () => {

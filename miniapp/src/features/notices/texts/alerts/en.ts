@@ -1,6 +1,7 @@
 /** Texts of price alerts, in English. {{name}} is filled in. */
 export const alertsEn = {
   title: 'Price alerts',
+  hint: 'The bot writes when a price hits your level',
   outside: 'Alerts come from the bot, even while the app is closed. Open the app from its chat to set them.',
   cell: 'Set a price alert',
   about:

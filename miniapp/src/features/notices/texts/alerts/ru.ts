@@ -3,6 +3,7 @@ import type { alertsEn } from './en.ts';
 
 export const alertsRu: TextsIn<typeof alertsEn, 'one' | 'few' | 'many' | 'other'> = {
   title: 'Оповещения о ценах',
+  hint: 'Бот напишет, когда цена дойдёт до вашей',
   outside:
     'Оповещения присылает бот, даже если приложение закрыто. Чтобы задать их, откройте приложение из чата с ботом.',
   cell: 'Задать оповещение о цене',

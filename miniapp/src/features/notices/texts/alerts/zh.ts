@@ -3,6 +3,7 @@ import type { alertsEn } from './en.ts';
 
 export const alertsZh: TextsIn<typeof alertsEn, 'other'> = {
   title: '价格提醒',
+  hint: '价格达到设定值时机器人通知您',
   outside: '提醒由机器人发送，应用关闭时也会。请从与机器人的聊天中打开应用来设置。',
   cell: '设置价格提醒',
   about:

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { lazyPart } from '../../../../platform/parts/loadPart.ts';
-import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -14,7 +13,9 @@ import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
-import { useVerdictLine } from '../../../recipients/ui/verdictTexts.ts';
+import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
+import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
+import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
@@ -23,10 +24,6 @@ import { RecipientField } from './RecipientField.tsx';
 import { SentAmount } from './SentAmount.tsx';
 import { memoBytes } from './transferForm.ts';
 import { type SendForm, useSendForm } from './useSendForm.ts';
-
-const VerdictSheet = lazyPart(
-  async () => (await import('../../../recipients/ui/VerdictSheet.tsx')).VerdictSheet,
-);
 
 export interface PaymentFormProps {
   account: string;
@@ -42,73 +39,72 @@ export function PaymentForm({ account, request, head, origin }: PaymentFormProps
   const [isPickingAsset, setPickingAsset] = useState(false);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request);
-  const [isJudging, setJudging] = useState(false);
-  // What was asked for once is not paid twice.
-  const canRepeat = origin === undefined;
-  const review = useReviewPayment(form, { canRepeat, onDanger: () => setJudging(true) });
+  const review = useReviewPayment(form);
+  const isVerdictDue = useFirstVerdict(form, request.to);
   const { fields, change } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
   useUnsavedWork(isBegun);
   return (
-    <>
-      <Page
-        title={t('common.send')}
-        action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
-      >
-        {head}
-        {isFromLink && (origin ?? <FromLink />)}
-        <RecipientField form={form} onLink={() => setFromLink(true)} onVerdict={() => setJudging(true)} />
-        <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
-        <MemoField form={form} />
-        <Cost form={form} />
-        {/* A press outside does not lose a started form. */}
-        {!isBegun && <ElsewhereSection />}
-        {isPickingAsset && (
-          <LazyHoldingPicker
-            title={t('send.pickAsset')}
-            holdings={form.funds.holdings}
-            chosen={form.holding?.assetId}
-            onChoose={({ symbol }) => {
-              change({ symbol });
-              setPickingAsset(false);
-            }}
-            onClose={() => setPickingAsset(false)}
-          />
-        )}
-      </Page>
-      {isJudging && (
-        <WholeVerdict
-          form={form}
-          onReview={() => {
-            setJudging(false);
-            void review.open();
+    <Page
+      title={t('common.send')}
+      action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
+    >
+      {head}
+      {isFromLink && (origin ?? <FromLink />)}
+      <RecipientField form={form} onLink={() => setFromLink(true)} />
+      {isVerdictDue ? (
+        <Skeleton height={480} />
+      ) : (
+        <>
+          <Verdict form={form} />
+          <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
+          <MemoField form={form} />
+          <Cost form={form} />
+        </>
+      )}
+      {/* A press outside does not lose a started form. */}
+      {!isBegun && <ElsewhereSection />}
+      {isPickingAsset && (
+        <LazyHoldingPicker
+          title={t('send.pickAsset')}
+          holdings={form.funds.holdings}
+          chosen={form.holding?.assetId}
+          onChoose={({ symbol }) => {
+            change({ symbol });
+            setPickingAsset(false);
           }}
-          onClose={() => setJudging(false)}
+          onClose={() => setPickingAsset(false)}
         />
       )}
-    </>
+    </Page>
   );
 }
 
-/** The review of the form's payment; the form closes once it is sent. `onDanger` shows what is to be consented to first. */
-function useReviewPayment(
-  form: SendForm,
-  { canRepeat, onDanger }: { canRepeat: boolean; onDanger: () => void },
-) {
-  const lineOf = useVerdictLine();
+/** The review of the form's payment; the form closes once it is sent. */
+function useReviewPayment(form: SendForm) {
+  const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict, typedBy } = form;
   return useReviewAction(
     () => {
       const readiness = form.check();
-      if (readiness === 'wrong' && form.lacksConsent) onDanger();
       if (readiness !== 'ready') return readiness;
-      const line = verdict === null ? { warnings: [] } : lineOf(verdict);
-      const { feeAssetId } = fee;
-      return { account, operations: [operation], memos, feeAssetId, typedBy, ...line, canRepeat };
+      const warnings = verdict === null ? [] : warningsOf(verdict);
+      return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, typedBy, warnings };
     },
     () => navigate('/wallet', { replace: true }),
   );
+}
+
+/**
+ * True until the first verdict about a link's recipient: signing must wait for it, and it would push the content below
+ * away.
+ */
+function useFirstVerdict({ fields, recipient, verdict }: SendForm, named: string): boolean {
+  const [isMade, setMade] = useState(named === '');
+  const isDue = verdict === null && recipient.error === null && fields.to === named;
+  if (!isMade && !isDue) setMade(true);
+  return !isMade && isDue;
 }
 
 /** The payment's cost, the remainder, and whether the next fee is kept. */
@@ -132,20 +128,21 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The whole verdict about the form's recipient, over the form. */
-function WholeVerdict({ form, ...on }: { form: SendForm; onReview: () => void; onClose: () => void }) {
-  const { recipient, verdict, hasConsent, consent } = form;
-  if (recipient.found === null || verdict === null) return null;
+/** The verdict, or its placeholder, once an account of that name is found. */
+function Verdict({ form }: { form: SendForm }) {
+  const { recipient, verdict, hasConsent, consent, errors } = form;
+  if (recipient.found === null) return null;
   return (
-    <Suspense fallback={null}>
-      <VerdictSheet
-        {...on}
-        account={recipient.found}
+    <>
+      <VerdictCard
+        name={recipient.found.name}
         verdict={verdict}
         hasConsent={hasConsent}
         onConsent={consent}
+        isConsentDue={errors.isConsentDue}
       />
-    </Suspense>
+      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.found} />}
+    </>
   );
 }
 
@@ -155,12 +152,12 @@ function MemoField({ form }: { form: SendForm }) {
   const name = recipient.account?.name;
   return (
     <TextField
-      label={name === undefined ? t('send.messageGeneral') : t('send.message', { name })}
+      label={t('request.memo')}
       value={fields.memo}
       onChange={(memo) => change({ memo })}
-      isGrowing
-      after={<Icon name="lock" size={18} />}
+      lines={2}
       error={errors.memo === null ? undefined : errorText(errors.memo)}
+      hint={name === undefined ? t('send.memoHintGeneral') : t('send.memoHint', { name })}
       counter={
         fields.memo === ''
           ? undefined
@@ -178,5 +175,5 @@ function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   const spent = units + feeTakenFrom(holding.assetId, fee);
   if (spent > holding.amount) return null;
   const left = balanceText(holding.amount - spent, holding);
-  return <Facts rows={[{ label: t('send.remains'), value: `${left}\u00a0${holding.symbol}` }]} />;
+  return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
@@ -7,12 +7,10 @@ import { showError } from '../../../../platform/toasts.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
 import { readPaymentText, savedRequestPath } from '../../../recipients/model/pastedPayment.ts';
-import { KnownNames } from '../../../recipients/ui/KnownNames.tsx';
-import { VerdictLine } from '../../../recipients/ui/VerdictLine.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
-import styles from './RecipientField.module.css';
 import type { SendForm } from './useSendForm.ts';
 
 const RecipientPicker = lazyPart(
@@ -22,105 +20,53 @@ const RecipientPicker = lazyPart(
 /** A pasted text may be a whole payment link, or a card: names do not contain these marks. */
 const isLink = (text: string, before: string) => text.length > before.length + 1 && /[?:]|🧾/u.test(text);
 
-export interface RecipientFieldProps {
-  form: SendForm;
-  onLink: () => void;
-  /** Shows all of the verdict. */
-  onVerdict: () => void;
-}
-
 /**
- * The recipient: a name, checked on the chain while typed; from those paid before, or by scanning or pasting a payment link. What it says of the
- * name has one height, so that nothing below moves.
+ * The recipient: a name, checked on the chain while typed; from the contacts, or by scanning or pasting a payment link.
  */
-export function RecipientField({ form, onLink, onVerdict }: RecipientFieldProps) {
+export function RecipientField({ form, onLink }: { form: SendForm; onLink: () => void }) {
   const t = useTransferT();
-  const id = useId();
   const [isPicking, setPicking] = useState(false);
-  const [wasLeft, setLeft] = useState(false);
-  const { account, fields, change, recipient } = form;
+  const { account, fields, change, recipient, errors } = form;
   const [, navigate] = useLocation();
   const take = (text: string) => {
     const path = savedRequestPath(text);
     if (path === null) takeLink(text, form, onLink);
     else navigate(path);
   };
-  const choose = (to: string) => {
-    change({ to });
-    setPicking(false);
-  };
   const { found } = recipient;
-  const error = faultOf(form, wasLeft);
+  const hint = recipient.isChecking ? t('common.lookingForAccount') : t('common.accountNameOrId');
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
-        {t('common.to')}
-      </label>
-      <div className={styles.frame}>
-        <div className={styles.name}>
-          {found !== null && <AccountIcon name={found.name} size={28} />}
-          {found === null && recipient.isChecking && <Skeleton width={28} height={28} isRound />}
-          <input
-            id={id}
-            name="recipient"
-            value={fields.to}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-invalid={error !== null}
-            aria-describedby={`${id}-below`}
-            onFocus={() => setLeft(false)}
-            onBlur={() => setLeft(true)}
-            onChange={({ target: { value: to } }) => (isLink(to, fields.to) ? take(to) : change({ to }))}
-          />
-          {fields.to === '' ? (
-            <IconButton
-              icon="paste"
-              label={t('send.pasteLink')}
-              onPress={() => void messenger.readClipboard().then(take, showError)}
-            />
-          ) : (
-            <IconButton icon="close" label={t('send.clear')} onPress={() => change({ to: '' })} />
-          )}
-          <ScanButton onText={take} />
-        </div>
-        <div className={styles.below} id={`${id}-below`}>
-          {error !== null && (
-            <p className={styles.error} role="alert">
-              {errorText(error)}
-            </p>
-          )}
-          {error === null && found !== null && (
-            <VerdictLine account={found} verdict={form.verdict} onPress={onVerdict} />
-          )}
-          {error === null && found === null && (
-            <p className={styles.said}>
-              {recipient.isChecking ? t('common.lookingForAccount') : t('common.accountNameOrId')}
-            </p>
-          )}
-        </div>
-      </div>
-      <KnownNames
-        account={account}
-        typed={found === null ? fields.to : ''}
-        chosen={found?.name}
-        onChoose={choose}
-        onAll={() => setPicking(true)}
+      <TextField
+        label={t('common.to')}
+        value={fields.to}
+        onChange={(to) => (isLink(to, fields.to) ? take(to) : change({ to }))}
+        name="recipient"
+        before={
+          found !== null ? (
+            <AccountIcon name={found.name} size={28} />
+          ) : recipient.isChecking ? (
+            <Skeleton width={28} height={28} isRound />
+          ) : undefined
+        }
+        after={<FillActions onText={take} onPick={() => setPicking(true)} />}
+        error={errors.to === null ? undefined : errorText(errors.to)}
+        hint={found === null ? hint : t('common.nameAndId', { name: found.name, id: found.id })}
       />
       {isPicking && (
         <Suspense fallback={null}>
-          <RecipientPicker account={account} onChoose={choose} onClose={() => setPicking(false)} />
+          <RecipientPicker
+            account={account}
+            onChoose={(to) => {
+              change({ to });
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
         </Suspense>
       )}
     </>
   );
-}
-
-/** Half a name is no fault: what is still being typed is judged once the field was left. */
-function faultOf({ errors, recipient: { error } }: SendForm, wasLeft: boolean) {
-  const isEarly = error?.code === 'recipient.unknown' || error?.code === 'recipient.malformed';
-  return isEarly && !wasLeft ? null : errors.to;
 }
 
 /** A link fills in its parts; the others stay. A malformed one fills in nothing. */
@@ -138,4 +84,20 @@ function takeLink(text: string, { change }: SendForm, onLink: () => void): void 
     messenger.haptic('error');
     showError(error);
   }
+}
+
+/** Ways to fill the field without typing. */
+function FillActions({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
+  const t = useTransferT();
+  return (
+    <>
+      <IconButton
+        icon="paste"
+        label={t('send.pasteLink')}
+        onPress={() => void messenger.readClipboard().then(onText, showError)}
+      />
+      <ScanButton onText={onText} />
+      <IconButton icon="user" label={t('send.pickRecipient')} onPress={onPick} />
+    </>
+  );
 }

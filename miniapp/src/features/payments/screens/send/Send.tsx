@@ -22,14 +22,7 @@ export const readSend = (queries: QueryClient, search: string): Promise<void> =>
 export function Send({ account }: { account: string }) {
   const search = useSearch();
   if (!/^req=/u.test(search))
-    return (
-      <SendModes
-        key={search}
-        account={account}
-        preset={linkedPayment(search)}
-        isSeveral={new URLSearchParams(search).has('several')}
-      />
-    );
+    return <SendModes key={search} account={account} preset={linkedPayment(search)} />;
   return (
     <AskedPayment key={search} search={search}>
       {(preset) => <SendModes account={account} preset={preset} />}
@@ -37,16 +30,9 @@ export function Send({ account }: { account: string }) {
   );
 }
 
-interface SendModesProps {
-  account: string;
-  preset: Preset;
-  /** Opens the form of several payments. */
-  isSeveral?: boolean;
-}
-
-function SendModes({ account, preset, isSeveral = false }: SendModesProps) {
+function SendModes({ account, preset }: { account: string; preset: Preset }) {
   const t = useTransferT();
-  const [mode, setMode] = useState<'one' | 'several'>(isSeveral ? 'several' : 'one');
+  const [mode, setMode] = useState<'one' | 'several'>('one');
   const { request, error, origin, refusal } = preset;
   const head = (
     <>

@@ -8,9 +8,6 @@ import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
-/** Of the amount with its worth and its shares, so that the message below stays where it is. */
-const FIELD_HEIGHT = 228;
-
 export interface SentAmountProps {
   form: SendForm;
   account: string;
@@ -32,7 +29,7 @@ export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
       </Notice>
     );
   }
-  if (holding === undefined) return <Skeleton height={FIELD_HEIGHT} />;
+  if (holding === undefined) return <Skeleton height={120} />;
   return (
     <>
       <HoldingAmount

@@ -26,7 +26,7 @@ export interface Funds {
 export const shownIn =
   (holding: Pick<Spendable, 'precision'> | undefined) =>
   (units: bigint): string =>
-    formatAmount(units, holding?.precision ?? 0);
+    formatAmount(units, holding?.precision ?? 0, 'exact');
 
 /**
  * The error that a payment in the native coin leaves too little for the next fee; null while not all of it is known.

@@ -52,9 +52,7 @@ export interface SendForm {
   typedBy: FormFacts;
   /** UTF-8 bytes that fit into one transaction. */
   longestMemo: number;
-  errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null>;
-  /** True when nothing but the consent to the verdict's danger is missing. */
-  lacksConsent: boolean;
+  errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
   /** True when the shown verdict's dangers were consented to. */
   hasConsent: boolean;
   consent(isGiven: boolean): void;
@@ -129,8 +127,8 @@ export function useSendForm(account: string, preset: PaymentRequest): SendForm {
       ...faults,
       to: form.shown(fields.to !== '', faults.to),
       amount: form.shown(fields.amount !== '', faults.amount),
+      isConsentDue: form.isChecked && !hasConsent,
     },
-    lacksConsent: verdict !== null && !hasConsent && draft.units !== null && isFaultless(faults),
     hasConsent,
     consent: (isGiven) => change({ consent: isGiven ? key : '' }),
     check: () => {

@@ -13,12 +13,10 @@ import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
+import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { SortTable } from '../../../../ui/lists/SortTable.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
-import { useListOrder } from '../../../settings/model/listOrder.ts';
-import { type PoolOrder, type PoolRow, type PoolSort, poolColumns } from '../../model/poolRows.ts';
+import type { PoolOrder, PoolRow } from '../../model/poolRows.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { usePoolListRow } from '../../ui/usePoolListRow.tsx';
 import styles from './Pools.module.css';
@@ -27,18 +25,18 @@ import { type PoolRows, readPoolRows, usePoolRows } from './usePoolRows.ts';
 /** Reads the list's data before its render. */
 export const readPools = (queries: QueryClient): Promise<void> => readPoolRows(queries);
 
-const byLiquidity: PoolSort = { by: 'liquidity', isAscending: false };
-const byYield: PoolSort = { by: 'apy', isAscending: false };
 const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 65;
 const keyOf = ({ pool }: PoolRow) => pool.id;
 const none: readonly PoolRow[] = [];
 
-/** All pools of the chain: search, order, only mine. At the spec's other address, to which Earn leads, the best yield comes first. */
+/** All pools of the chain: search, order, only mine. */
 export function Pools({ account }: { account: string }) {
   const t = usePoolT();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
-  const [order, setOrder] = useListOrder('pools', poolColumns, path === '/lp' ? byYield : byLiquidity);
+  const [order, setOrder] = useState<PoolOrder>('liquidity');
   const [isMineOnly, setMineOnly] = useState(false);
   const list = usePoolRows(account, { query, order, isMineOnly });
   const showAll = () => {
@@ -49,7 +47,6 @@ export function Pools({ account }: { account: string }) {
     <div className="wide-column">
       <Page
         title={t('common.ammPools')}
-        canPull
         titleEnd={
           <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
         }
@@ -59,22 +56,15 @@ export function Pools({ account }: { account: string }) {
         <Tabs
           label={t('list.sort')}
           items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
-          value={order.by === 'name' ? 'liquidity' : order.by}
-          onChange={(by) => setOrder({ by, isAscending: false })}
+          value={order}
+          onChange={setOrder}
         />
         {account !== '' && (
           <Section>
             <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
           </Section>
         )}
-        <Found
-          list={list}
-          order={order}
-          onOrder={setOrder}
-          onShowAll={showAll}
-          isMineOnly={isMineOnly}
-          query={query}
-        />
+        <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
       </Page>
     </div>
   );
@@ -82,14 +72,12 @@ export function Pools({ account }: { account: string }) {
 
 interface FoundProps {
   list: PoolRows;
-  order: PoolSort;
-  onOrder: (order: PoolSort) => void;
   query: string;
   isMineOnly: boolean;
   onShowAll: () => void;
 }
 
-function Found({ list, order, onOrder, query: typed, isMineOnly, onShowAll }: FoundProps) {
+function Found({ list, query: typed, isMineOnly, onShowAll }: FoundProps) {
   const t = usePoolT();
   const render = usePoolListRow();
   // Drawn in slices, when the press or the key that asks for others was answered: also where all is known from the start.
@@ -130,25 +118,16 @@ function Found({ list, order, onOrder, query: typed, isMineOnly, onShowAll }: Fo
         </span>
       }
     >
-      <SortTable
-        label={t('common.pools')}
-        columns={[
-          { by: 'name', name: t('common.pools'), isName: true },
-          { by: 'volume', name: t('list.volume') },
-          { by: 'apy', name: t('list.apy') },
-          { by: 'liquidity', name: t('list.liquidity') },
-        ]}
-        order={order}
-        onOrder={onOrder}
-      >
+      <RowTable columns={[t('common.pools'), t('list.volume'), t('list.apy'), t('list.liquidity')]}>
         <VirtualList
           items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
+          isMeasured
           label={t('common.pools')}
           render={render}
         />
-      </SortTable>
+      </RowTable>
     </Section>
   );
 }

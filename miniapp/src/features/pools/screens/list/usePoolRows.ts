@@ -9,17 +9,17 @@ import { useUnitPricesRead } from '../../../assets/model/prices/usePriceBook.ts'
 import { useDataServerPools } from '../../model/dataServerPools.ts';
 import { assetIdsOf, usePoolMetadata } from '../../model/poolMetadata.ts';
 import {
+  type PoolOrder,
   type PoolRow,
-  type PoolSort,
-  poolRowsInOrder,
   poolRowsOf,
   searchPoolRows,
+  sortPoolRows,
 } from '../../model/poolRows.ts';
 import { poolsQuery, usePools } from '../../model/pools.ts';
 
 export interface PoolListChoice {
   query: string;
-  order: PoolSort;
+  order: PoolOrder;
   isMineOnly: boolean;
 }
 
@@ -77,8 +77,7 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
     });
   }, [pools.data, metadata, priceOf, full]);
   const rows = useMemo(
-    () =>
-      poolRowsInOrder(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
+    () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
     [all, query, order, isMineOnly],
   );
   return {

@@ -1,15 +1,14 @@
-import { shownSymbol } from '@xbts/shared/assets/issuers.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useCallback, useState } from 'react';
 import { blockLink } from '../../../../platform/chain/explorerLinks.ts';
-import { formatNearMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { ListRow, ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
+import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
 import { useAccountNames } from '../../../account/model/accountNames.ts';
@@ -40,6 +39,7 @@ const keyOfType = (type: number): Exclude<Kind, 'all'> | 'update' => {
 };
 const titleOf = (kind: ReturnType<typeof keyOfType>) =>
   kind === 'exchange' ? 'common.swap' : (`events.${kind}` as const);
+const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
 /**
@@ -105,6 +105,7 @@ function EventList({ known, type, onShowAll }: EventListProps) {
           items={rows}
           keyOf={keyOf}
           rowHeight={ROW_HEIGHT}
+          isMeasured
           label={t('events.title')}
           render={render}
         />
@@ -136,7 +137,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
         const asset = assets.find(({ id }) => id === assetId);
         return asset === undefined
           ? []
-          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${shownSymbol(asset.symbol)}`];
+          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${asset.symbol}`];
       })
       .join(', ');
   const account = name ?? event.accountId;
@@ -145,19 +146,22 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
     <ListRow
       icon={<AccountIcon name={account} />}
       title={t(titleOf(keyOfType(event.type)))}
-      mark={<ScamMark isScam={isScam} />}
       figure={text(event.received, '+')}
       subtitle={
         <>
-          {account} · {formatNearMoment(event.time)} ·{' '}
-          {t('events.place', {
-            block: formatInteger(event.block),
-            transaction: formatInteger(event.trxInBlock),
-          })}
+          {account} <ScamMark isScam={isScam} />
         </>
       }
       subfigure={text(event.paid, '−')}
       onPress={() => messenger.openLink(link)}
-    />
+    >
+      <small>
+        {formatDateTime(event.time)} ·{' '}
+        {t('events.place', {
+          block: formatInteger(event.block),
+          transaction: formatInteger(event.trxInBlock),
+        })}
+      </small>
+    </ListRow>
   );
 }

@@ -3,7 +3,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { priceOfA } from '../../ui/poolView.ts';
@@ -19,8 +18,8 @@ export function ExitTable({ known, shares }: { known: PoolInFull; shares: bigint
   const price = priceOfA({ a: pool.balanceA, b: pool.balanceB }, known);
   const rows = exitsOf(known, shares);
   if (rows.length === 0) return null;
-  const amount = (units: bigint, asset: typeof assetA) =>
-    `${formatAmount(units, asset.precision)}\u00a0${asset.symbol}`;
+  const short = (units: bigint, asset: typeof assetA) =>
+    `${formatAmount(units, asset.precision, 'short')}\u00a0${asset.symbol}`;
   return (
     <>
       <h3>{t('exit.title')}</h3>
@@ -39,14 +38,12 @@ export function ExitTable({ known, shares }: { known: PoolInFull; shares: bigint
             <tr key={factor}>
               <td>
                 ×{factor}
-                <span className={styles.sub}>
-                  <PriceText text={formatPrice(price * factor)} />
-                </span>
+                <span className={styles.sub}>{formatPrice(price * factor)}</span>
               </td>
               <td>
-                {amount(received.a, assetA)}
+                {short(received.a, assetA)}
                 <br />
-                {amount(received.b, assetB)}
+                {short(received.b, assetB)}
               </td>
               <td>
                 <ChangeText percent={gain * 100} />

@@ -32,10 +32,10 @@ const factOf = (label: string) =>
 it('a pool shows the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
   renderScreen(<Figures known={{ ...knownPool, pool: { ...knownPool.pool, day, totalFees } }} />);
   expect(factOf('Swap fees collected')).toBe(
-    'Swap fees collected24h: 1.5 BTS + 2 XBTSX.USDTtotal: 45 BTS + 70 XBTSX.USDT',
+    'Swap fees collected24h: 1.50000 BTS + 2.000000 XBTSX.USDTtotal: 45.00000 BTS + 70.000000 XBTSX.USDT',
   );
   expect(factOf('Withdrawal fees collected')).toBe(
-    'Withdrawal fees collected24h: 0 BTS + 0.5 XBTSX.USDTtotal: 0.1 BTS + 0.9 XBTSX.USDT',
+    'Withdrawal fees collected24h: 0 BTS + 0.500000 XBTSX.USDTtotal: 0.10000 BTS + 0.900000 XBTSX.USDT',
   );
 });
 

@@ -81,7 +81,7 @@ function Volume({ known }: { known: PoolInFull }) {
       {/* Both sides of an exchange have the same value. */}
       {both !== null && (
         <span className={styles.sub}>
-          <EstimateText value={both / 2} isShort />
+          <EstimateText value={both / 2} />
         </span>
       )}
     </>

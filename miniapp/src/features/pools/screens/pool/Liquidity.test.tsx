@@ -21,8 +21,8 @@ afterEach(cleanup);
 
 it('the contents of the pool are shown for both assets, with symbol, id and amount', () => {
   const text = (document.body.textContent ?? '').replace(/[\s\u202f]/gu, '');
-  expect(text).toContain('BTS1.3.01,000');
-  expect(text).toMatch(/USDT.*1\.3\.55/u);
+  expect(text).toContain('BTS1.3.01000.00000');
+  expect(text).toMatch(/USDT.*1\.3\.55\.000000/u);
 });
 
 it('its value is shown in every currency (spec §3)', () => {

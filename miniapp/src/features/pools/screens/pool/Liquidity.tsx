@@ -25,7 +25,7 @@ export function Liquidity({ known }: { known: PoolInFull }) {
   const balances = { a: pool.balanceA, b: pool.balanceB };
   const rows = currencies.map((currency) => ({
     label: t('liquidity.total', { currency: fiatCodes[currency] }),
-    value: estimate(fiatOf(balances, fiatCodes[currency]), currency, 'short'),
+    value: estimate(fiatOf(balances, fiatCodes[currency]), currency),
   }));
   return (
     <Section header={t('liquidity.title')} footer={t('liquidity.estimate')}>

@@ -33,7 +33,15 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
           { label: t('mine.percent'), value: asPercent(sharePercentRoundedDown(held, pool.shareSupply)) },
           {
             label: t('mine.shares'),
-            value: <AmountText units={held} precision={share.precision} isHidden={hidesBalances} canExpand />,
+            value: (
+              <AmountText
+                units={held}
+                precision={share.precision}
+                form="short"
+                isHidden={hidesBalances}
+                canExpand
+              />
+            ),
           },
           {
             label: t('common.youWouldGetNow'),

@@ -41,8 +41,8 @@ it('both assets of a pool are shown with issuer and price and link to their page
   const assetB = { ...staked, issuer: '1.2.18' };
   renderScreen(<PairAssets known={{ assetA, assetB } as PoolInFull} />);
   const section = within(await screen.findByRole('region', { name: 'Pair assets' }));
-  expect(await section.findByText('≈ $0.004')).toBeTruthy();
-  expect(await section.findByText('≈ $0.002')).toBeTruthy();
+  expect(await section.findByText('≈ $0.004000')).toBeTruthy();
+  expect(await section.findByText('≈ $0.002000')).toBeTruthy();
   expect(await section.findByText('Issuer: xbtsx-issuer')).toBeTruthy();
   expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/asset/BTS',

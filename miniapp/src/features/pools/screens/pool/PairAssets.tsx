@@ -1,8 +1,7 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { coinPrice } from '../../../../platform/i18n/prices.ts';
+import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -48,5 +47,5 @@ function PriceOfOne({ asset }: { asset: Asset }) {
   const currency = useSettings((settings) => settings.currency);
   const { value, isPending } = useAssetPrice(asset, unitsPerWhole(asset.precision));
   if (isPending) return <Skeleton width={64} />;
-  return value === null ? t('common.noPrice') : <PriceText text={about(coinPrice(value, currency))} />;
+  return <>{value === null ? t('common.noPrice') : about(coinPrice(value, currency))}</>;
 }

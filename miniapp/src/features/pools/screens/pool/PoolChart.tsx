@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { formatChartPrice } from '../../../../platform/i18n/prices.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -19,7 +19,7 @@ const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineC
 const BarChart = lazyPart(async () => (await import('../../../../ui/chart/BarChart.tsx')).BarChart);
 
 const drawn = [
-  { value: 'price', label: 'common.price' },
+  { value: 'price', label: 'chart.price' },
   { value: 'volume', label: 'list.volume' },
   { value: 'liquidity', label: 'list.liquidity' },
 ] as const;
@@ -83,7 +83,7 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
       value: shown === 'price' ? priceOfA(balances, known) : wholesOf(balances.a, assetA),
     }));
   }, [past, now, shown, span, known, assetA]);
-  const formatValue = useCallback((value: number) => formatChartPrice(value), []);
+  const formatValue = useCallback((value: number) => formatPrice(value), []);
   const [one, other] = [assetA.symbol, assetB.symbol];
   if (shown === 'volume') {
     return (

@@ -77,15 +77,8 @@ export function PoolPage({ account }: { account: string }) {
     <div className={styles.wide}>
       <Page
         title={data === undefined ? t('pool.title') : pairName(data)}
-        canPull
         heading={data && <PairText first={data.assetA.symbol} second={data.assetB.symbol} />}
-        titleEnd={
-          data === undefined ? (
-            <span className={styles.room} />
-          ) : (
-            <SharePool poolId={data.pool.id} name={pairName(data)} />
-          )
-        }
+        titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
         {staleSince !== null && (
           <p className={styles.asOf}>{t(ageKey(staleSince), { time: formatClock(staleSince) })}</p>

@@ -13,10 +13,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
-import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
-import { useSettings } from '../../../settings/model/settings.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
 import { usePaidReview } from '../../../transactions/ui/usePaidReview.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
@@ -25,7 +22,6 @@ import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import type { PoolSheetProps } from './sheetProps.ts';
-import { useFiatOf } from './useFiatOf.ts';
 import { quoteShares, shareLeft, withdrawRequest } from './withdrawRequest.ts';
 
 /** A percentage above 0, up to 100, with at most two decimals, in hundredths of a percent; null for any other text. */
@@ -124,8 +120,6 @@ function useWithdrawForm({ known, account, balances, onClose }: PoolSheetProps) 
 
 function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } & PoolSheetProps) {
   const t = usePoolT();
-  const currency = useSettings((settings) => settings.currency);
-  const fiatOf = useFiatOf(known);
   const { assetA, assetB, share } = known;
   const { shares, received, fee, isAll } = quote;
   return (
@@ -142,10 +136,6 @@ function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } 
                 {exactText(received.b, assetB)}
               </>
             ),
-          },
-          {
-            label: t('common.worth'),
-            value: <EstimateText value={fiatOf(received, fiatCodes[currency])} />,
           },
           { label: t('unstake.feeOf', { symbol: assetA.symbol }), value: exactText(fee.a, assetA) },
           { label: t('unstake.feeOf', { symbol: assetB.symbol }), value: exactText(fee.b, assetB) },

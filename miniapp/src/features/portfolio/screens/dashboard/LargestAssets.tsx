@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -7,14 +8,17 @@ import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { ownedUnits } from '../../../account/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { byValue } from '../../model/portfolio.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
-import { WorthText } from '../../ui/WorthText.tsx';
 
 const SHOWN = 5;
+/** Maximum characters of an amount beside a change at 320 px. */
+const LONGEST = 14;
 
 /** The assets with most of the value. */
 export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
@@ -29,7 +33,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
         <SkeletonCells count={SHOWN} />
       ) : (
         [...valued]
-          .sort((a, b) => (b.estimate.value ?? 0) - (a.estimate.value ?? 0))
+          .sort(byValue)
           .slice(0, SHOWN)
           .map(({ holding, estimate }) => {
             const units = ownedUnits(holding);
@@ -37,18 +41,20 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
               <ListRow
                 key={holding.assetId}
                 icon={<AssetIcon symbol={holding.symbol} />}
-                title={<SymbolText symbol={holding.symbol} />}
-                mark={<ScamMark isScam={scam.has(holding.symbol)} />}
-                figure={<WorthText value={estimate.value} />}
+                title={
+                  <>
+                    <SymbolText symbol={holding.symbol} /> <ScamMark isScam={scam.has(holding.symbol)} />
+                  </>
+                }
+                figure={<EstimateText value={estimate.value} isOwn />}
                 subtitle={
                   <AmountText
                     units={units}
                     precision={holding.precision}
-                    form="plain"
+                    form={formThatFits(units, holding.precision, 'exact', LONGEST)}
                     isHidden={hidesBalances}
                   />
                 }
-                isSubtitleWhole
                 subfigure={
                   estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />
                 }

@@ -45,7 +45,7 @@ export function LargestPools() {
           before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
           title={<PairText first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
           subtitle={pool.id}
-          after={<EstimateText value={value} isShort />}
+          after={<EstimateText value={value} />}
           to={`/pool/${pool.id}`}
         />
       ))}

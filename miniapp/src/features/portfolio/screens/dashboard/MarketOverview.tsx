@@ -1,12 +1,11 @@
 import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
-import { coinPrice } from '../../../../platform/i18n/prices.ts';
 import { lacksService } from '../../../../platform/server/lacksService.ts';
 import { ARROW_SPACE } from '../../../../ui/display/Arrow.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
-import { PriceText } from '../../../../ui/display/PriceText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -18,13 +17,12 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { LargestPools } from './LargestPools.tsx';
 import { VisitorStart } from './VisitorStart.tsx';
 
-/** `usual`: a price as long as most, whose place is kept free. */
 const coins = [
-  { coin: 'bts', name: 'BitShares', usual: 0.004 },
-  { coin: 'sth', name: 'SmartHoldem', usual: 0.0038 },
-  { coin: 'btc', name: 'Bitcoin', usual: 90_000 },
-  { coin: 'eth', name: 'Ethereum', usual: 3000 },
-  { coin: 'hive', name: 'Hive', usual: 0.12 },
+  { coin: 'bts', name: 'BitShares' },
+  { coin: 'sth', name: 'SmartHoldem' },
+  { coin: 'btc', name: 'Bitcoin' },
+  { coin: 'eth', name: 'Ethereum' },
+  { coin: 'hive', name: 'Hive' },
 ] as const;
 
 /** The prices of the featured coins and the largest pools; a visitor is offered an account first. */
@@ -57,10 +55,10 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           )
         }
       >
-        {coins.map(({ coin, name, usual }) => {
+        {coins.map(({ coin, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
-          const waiting = isPending ? <Skeleton like={coinPrice(usual, currency)} /> : t('common.noPrice');
+          const waiting = isPending ? <Skeleton like={coinPrice(0.004, currency)} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
@@ -72,7 +70,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
                   <FeaturedFacts prices={prices[coin]} isPending={isPending} />
                 </>
               }
-              after={quote === undefined ? waiting : <PriceText text={coinPrice(quote.price, currency)} />}
+              after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
               afterSubtitle={
                 change != null ? (
                   <ChangeText percent={change} />

@@ -10,11 +10,11 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolio } from '../../model/usePortfolio.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { TotalBalance } from '../../ui/TotalBalance.tsx';
-import { ValueHistory } from '../../ui/ValueHistory.tsx';
 import { Allocation } from './Allocation.tsx';
 import styles from './Dashboard.module.css';
 import { LargestAssets } from './LargestAssets.tsx';
 import { MarketOverview } from './MarketOverview.tsx';
+import { ValueHistory } from './ValueHistory.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 const currencies: readonly Currency[] = ['usd', 'rub', 'cny', 'eur'];

@@ -73,20 +73,20 @@ describe('the wallet', () => {
   it('shows each asset with its amount, its value and the change in 24 h, and their total', async () => {
     open();
     // The list may appear before the prices.
-    await screen.findByText('$6,065');
+    await screen.findByText('$6 065');
     const bts = within(await cellOf('BTS'));
-    expect(bts.getByText('184,203.11842')).toBeTruthy();
-    expect(bts.getByText('$1,105.22')).toBeTruthy();
-    expect(bts.getByText('25.00%')).toBeTruthy();
+    expect(bts.getByText('184 203.11842')).toBeTruthy();
+    expect(bts.getByText('≈ $1 105.22')).toBeTruthy();
+    expect(bts.getByText('+25.00%')).toBeTruthy();
     const sth = within(await cellOf('STH'));
     expect(sth.getByText('XBTSX')).toBeTruthy();
-    expect(sth.getByText('1,240,000')).toBeTruthy();
-    expect(sth.getByText('50.00%')).toBeTruthy();
+    expect(sth.getByText('1.24M')).toBeTruthy();
+    expect(sth.getByText('−50.00%')).toBeTruthy();
     // 1105.2187 + 4960 now; 884.175 + 9920 a day ago.
     const total = within(screen.getByRole('button', { name: /Total balance/u }));
-    expect(total.getByText('$6,065')).toBeTruthy();
+    expect(total.getByText('$6 065')).toBeTruthy();
     expect(total.getByText('.22')).toBeTruthy();
-    expect(screen.getByText('43.86%')).toBeTruthy();
+    expect(total.getByText('−43.86%')).toBeTruthy();
   });
 
   it('shows an asset without a price as such, and never as worth zero', async () => {
@@ -103,43 +103,30 @@ describe('the wallet', () => {
     chain.world.balances['1.3.20'] = 20_000;
     open();
     const abc = within(await cellOf('ABC'));
-    expect(await abc.findByText('$6.00')).toBeTruthy();
-    expect(abc.getByText('50.00%')).toBeTruthy();
+    expect(await abc.findByText('≈ $6.00')).toBeTruthy();
+    expect(abc.getByText('+50.00%')).toBeTruthy();
     await userEvent.click(await cellOf('ABC'));
     expect(
       await screen.findByText('OPEN.ABC → BTS via market OPEN.ABC / BTS → USD from the price service'),
     ).toBeTruthy();
   });
 
-  it('splits the total into assets, pools and stakes, each with its list', async () => {
-    chain.world.vesting = [{ id: '1.13.5', amount: '1000000000000', asset_id: '1.3.4099' }];
-    open();
-    const tab = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
-    await waitFor(() => expect(tab('Assets').textContent).toBe('Assets$6,065.22'));
-    expect(tab('Pools').textContent).toBe('Pools$0.00');
-    expect(tab('Stakes').textContent).toBe('Stakes$40.00');
-    expect((await cellOf('STH')).textContent).toContain('1,240,000');
-    await userEvent.click(tab('Stakes'));
-    const stake = await screen.findByRole('button', { name: /10,000\sSTH/u });
-    expect(stake.textContent).toContain('$40.00');
-    expect(screen.queryByText('BTS')).toBeNull();
-    await userEvent.click(tab('Pools'));
-    expect(await screen.findByText('No pool shares yet')).toBeTruthy();
-  });
-
-  it('counts staked amounts in the total of an asset', async () => {
+  it('counts staked amounts in the total, and separately', async () => {
     chain.world.vesting = [{ id: '1.13.5', amount: '100000000', asset_id: '1.3.4099' }];
     open();
-    await userEvent.click(await cellOf('STH'));
+    const sth = await cellOf('STH');
+    expect(sth.textContent).toContain('Staked 1.00000000');
+    expect(sth.textContent).toContain('Total 1.24M');
+    await userEvent.click(sth);
     const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
-    expect(await sheet.findByText('1,240,001 STH')).toBeTruthy();
+    expect(await sheet.findByText('1 240 001.00000000 STH')).toBeTruthy();
   });
 
   it('groups and orders the assets on request', async () => {
     chain.world.balances['1.3.7'] = 500;
     open();
     await cellOf('BTS');
-    await userEvent.click(screen.getByRole('button', { name: 'Search and sort' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search assets' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fiat' }));
     expect(screen.queryByText('BTS')).toBeNull();
     expect(screen.getByText('RUBLE')).toBeTruthy();
@@ -167,24 +154,25 @@ describe('the wallet', () => {
   it('shows balances even if no price can be read', async () => {
     server.use(http.get('*/api/v1/prices', () => HttpResponse.error()));
     open();
-    expect(within(await cellOf('BTS')).getByText('184,203.11842')).toBeTruthy();
+    expect(within(await cellOf('BTS')).getByText('184 203.11842')).toBeTruthy();
     expect(await screen.findByText('—')).toBeTruthy();
   });
 
-  it('says how much of an amount is in open orders', async () => {
+  it('separates amounts in open orders from spendable ones', async () => {
     chain.world.orders = [{ id: '1.7.3', amount: 100_000, asset_id: '1.3.0' }];
     open();
     const bts = await cellOf('BTS');
-    expect(bts.textContent).toContain('184,204.11842');
-    expect(bts.textContent).toContain('In orders 1');
+    expect(bts.textContent).toContain('184\u202f203.11842');
+    expect(bts.textContent).toContain('In orders 1.00000');
+    expect(bts.textContent).toContain('Total 184\u202f204.11842');
   });
 
   it('shows a change on the chain automatically', async () => {
     open();
-    await screen.findByText('184,203.11842');
+    await screen.findByText('184 203.11842');
     chain.world.balances['1.3.0'] = '18420411842';
     act(() => chain.change());
-    expect(await screen.findByText('184,204.11842')).toBeTruthy();
+    expect(await screen.findByText('184 204.11842')).toBeTruthy();
   });
 
   it('shows grey shapes while the first answer is on its way', async () => {
@@ -205,8 +193,8 @@ describe('the wallet', () => {
     chain.world.balances['1.3.20'] = 20_000;
     open();
     const total = () => screen.getByRole('button', { name: /Total balance/u }).textContent;
-    expect(await within(await cellOf('ABC')).findByText('$6.00')).toBeTruthy();
-    await waitFor(() => expect(total()).toMatch(/6,071/u));
+    expect(await within(await cellOf('ABC')).findByText('≈ $6.00')).toBeTruthy();
+    await waitFor(() => expect(total()).toMatch(/6\s071/u));
     await waitFor(() => expect(localStorage.getItem('xbts.order.head')).toContain('OPEN.ABC'));
     cleanup();
     let answer: () => void = () => undefined;
@@ -215,11 +203,11 @@ describe('the wallet', () => {
     });
     chain.world.balances['1.3.20'] = 40_000;
     open();
-    expect(total()).toMatch(/as of .*\d\d:\d\d\$6,071\.22/u);
-    expect((await cellOf('ABC')).textContent).toContain('$6.00');
+    expect(total()).toMatch(/as of .*\d\d:\d\d≈\$6 071\.22/u);
+    expect((await cellOf('ABC')).textContent).toContain('≈\u00a0$6.00');
     answer();
-    await waitFor(() => expect(total()).toMatch(/Total balance\$6,077\.22/u));
-    expect((await cellOf('ABC')).textContent).toContain('$12.00');
+    await waitFor(() => expect(total()).toMatch(/Total balance≈\$6 077\.22/u));
+    expect((await cellOf('ABC')).textContent).toContain('≈\u00a0$12.00');
   });
 
   it('never starts with a page of another account or currency', async () => {
@@ -269,7 +257,7 @@ describe('the wallet', () => {
     answer();
     expect(await screen.findByText('TOKEN100')).toBeTruthy();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Total balance/u }).textContent).toContain('6,065'),
+      expect(screen.getByRole('button', { name: /Total balance/u }).textContent).toContain('6 065'),
     );
     chain.call = call;
   });
@@ -354,15 +342,14 @@ describe('the wallet', () => {
     await userEvent.click(total);
     expect(document.body.textContent).not.toMatch(/\d{3}/u);
     await userEvent.click(total);
-    expect(screen.getByText('184,203.11842')).toBeTruthy();
+    expect(screen.getByText('184 203.11842')).toBeTruthy();
   });
 
   it('leaves out zero balances on request', async () => {
     open();
     await cellOf('RUBLE');
-    await userEvent.click(await screen.findByRole('button', { name: 'Hide assets without an amount' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide zero' }));
     expect(screen.queryByText('RUBLE')).toBeNull();
-    expect(screen.getByText('1 asset without an amount is hidden')).toBeTruthy();
     expect(screen.getByText('BTS')).toBeTruthy();
   });
 
@@ -373,8 +360,7 @@ describe('the wallet', () => {
     await userEvent.click(await sheet.findByRole('button', { name: 'Hide in wallet' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('STH')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Search and sort' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Hidden assets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hidden assets: 1' }));
     const hidden = within(await screen.findByRole('dialog', { name: 'Hidden assets' }));
     await userEvent.click(hidden.getByRole('button', { name: 'XBTSX.STH: Show in wallet' }));
     expect(hidden.getByText('No hidden assets')).toBeTruthy();
@@ -384,7 +370,7 @@ describe('the wallet', () => {
   it('finds an asset by a part of its symbol', async () => {
     open();
     await cellOf('BTS');
-    await userEvent.click(screen.getByRole('button', { name: 'Search and sort' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search assets' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'sth');
     expect(screen.queryByText('RUBLE')).toBeNull();
     expect(screen.getByText('STH')).toBeTruthy();
@@ -396,7 +382,7 @@ describe('the wallet', () => {
     open();
     await userEvent.click(await cellOf('STH'));
     const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
-    expect(await sheet.findAllByText('1,240,000 STH')).toHaveLength(2);
+    expect(await sheet.findAllByText('1 240 000.00000000 STH')).toHaveLength(2);
     expect(sheet.getByText('1.3.4099')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
     expect(window.location.pathname + window.location.search).toBe('/send?asset=XBTSX.STH');

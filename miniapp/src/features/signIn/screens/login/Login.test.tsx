@@ -11,7 +11,6 @@ import { availableSensor, enrolSensor, readSensor } from '../../../../signer/pag
 import type { Opening } from '../../../../signer/protocol/secrets.ts';
 import { useAccounts } from '../../../account/model/accounts.ts';
 import { useSession } from '../../../account/model/session.ts';
-import { useSettings } from '../../../settings/model/settings.ts';
 import { usePinForm } from '../../../vault/model/pinForm.ts';
 import { Login } from './Login.tsx';
 
@@ -256,30 +255,6 @@ describe('a passkey instead of the PIN', () => {
 });
 
 describe('the PIN', () => {
-  it.each([
-    ['as proposed', true],
-    ['not, where the user turns it off', false],
-  ])('is asked for at each opening %s', async (_, isAsked) => {
-    useSettings.setState({ asksAtOpening: false });
-    await logIn('alice-trader7', SECRET);
-    const ask = await screen.findByRole('switch', { name: 'Ask for the PIN when the app opens' });
-    if (!isAsked) await user.click(ask);
-    await user.type(field('PIN'), '271828');
-    await user.type(await screen.findByLabelText('Repeat PIN'), '271828');
-    await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
-    expect(useSettings.getState().asksAtOpening).toBe(isAsked);
-  });
-
-  it('is weak with six digits, says the keypad in one word, and why', async () => {
-    await logIn('alice-trader7', SECRET);
-    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
-    await screen.findByLabelText('Repeat PIN');
-    expect(screen.getAllByText('Weak').length).toBeGreaterThan(0);
-    const [why] = screen.getAllByRole('button', { name: 'Why?' });
-    if (why !== undefined) await user.click(why);
-    expect(screen.getByText(/^About 19 bits/u)).toBeTruthy();
-  });
-
   it('is typed identically twice, and not too simple', async () => {
     await logIn('alice-trader7', SECRET);
     await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');

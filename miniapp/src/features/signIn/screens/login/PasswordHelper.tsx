@@ -1,4 +1,4 @@
-import { formatMoment, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime, parseChainTime } from '../../../../platform/i18n/dates.ts';
 import type { Clue } from '../../../../signer/protocol/secrets.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -43,7 +43,7 @@ function textsOf(clue: Clue, t: TranslateSignIn): string[] {
     case 'other_account':
       return [t('helper.other_account', { account: clue.account })];
     case 'old':
-      return [t('helper.old', { time: formatMoment(parseChainTime(clue.until)) })];
+      return [t('helper.old', { time: formatDateTime(parseChainTime(clue.until)) })];
     case 'length':
       return [t('helper.length', { length: clue.length })];
     case 'spaces':

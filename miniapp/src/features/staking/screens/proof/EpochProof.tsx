@@ -8,7 +8,7 @@ import { percentFaults } from '@xbts/shared/staking/servicePercents.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
-import { formatInteger, groupDigits } from '../../../../platform/i18n/numbers.ts';
+import { formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
@@ -55,9 +55,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
     <>
       {!query.data.isWhole && <Warning>{t('proof.notWhole')}</Warning>}
       {holders === undefined && <NoPercents error={percents.error} />}
-      {faults.isOverWhole && (
-        <Warning>{t('proof.overWhole', { sum: groupDigits(formatExact(faults.sum, 4)) })}</Warning>
-      )}
+      {faults.isOverWhole && <Warning>{t('proof.overWhole', { sum: formatExact(faults.sum, 4) })}</Warning>}
       <WhatWasRead
         read={query.data}
         epoch={epoch}

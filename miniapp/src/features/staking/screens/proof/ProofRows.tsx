@@ -6,7 +6,7 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
-import { ListRow, ROW_HEIGHT } from '../../../../ui/lists/ListRow.tsx';
+import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
 import { AccountIcon } from '../../../account/ui/AccountIcon.tsx';
@@ -14,6 +14,7 @@ import { useAssetsRead } from '../../../assets/model/assets.ts';
 import { usePayoutT } from '../../texts/payoutTexts.ts';
 import styles from './Proof.module.css';
 
+const ROW_HEIGHT = 62;
 const keyOf = ({ account, assetId }: ProofRow) => `${account} ${assetId}`;
 
 interface Face {
@@ -113,6 +114,7 @@ function Accounts(props: { rows: readonly ProofRow[]; isCompared: boolean } & Fa
         items={rows}
         keyOf={keyOf}
         rowHeight={ROW_HEIGHT}
+        isMeasured
         label={t('proof.list')}
         render={render}
       />

@@ -31,7 +31,7 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const { isAbsent } = useStakingAssetRead();
   if (isAbsent)
     return (
-      <Page title={t('common.smartholder')} canPull>
+      <Page title={t('common.smartholder')}>
         <NoStaking />
       </Page>
     );
@@ -57,7 +57,7 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const head = <StakingHead account={account} />;
   return (
     <div className={styles.wide}>
-      <Page title={t('common.smartholder')} canPull action={messenger.hasMainButton ? action : undefined}>
+      <Page title={t('common.smartholder')} action={messenger.hasMainButton ? action : undefined}>
         {isWide ? (
           <TwoColumns head={head} tab={tab} button={button} />
         ) : (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { ageKey } from '../../../../platform/chain/dataServerFallback.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import type { AmountForm } from '../../../../platform/i18n/numbers.ts';
 import { asPercent } from '../../../../platform/i18n/percent.ts';
 import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
@@ -86,7 +85,7 @@ function Own({ account }: { account: string }) {
         since={staleSince === null ? null : t(ageKey(staleSince), { time: formatClock(staleSince) })}
       >
         {isRead ? (
-          <Total units={total} asset={asset} form="plain" isHidden={isHidden} />
+          <Total units={total} asset={asset} isHidden={isHidden} />
         ) : (
           <Waiting hasFailed={error !== null} />
         )}
@@ -121,7 +120,7 @@ function Everybody() {
   return (
     <Figure label={t('head.stakedByAll')} since={null}>
       {units !== null && asset !== undefined ? (
-        <Total units={units} asset={asset} form="short" isHidden={false} />
+        <Total units={units} asset={asset} isHidden={false} />
       ) : (
         <Waiting hasFailed={hasFailed} />
       )}
@@ -141,21 +140,15 @@ function Figure({ label, since, children }: { label: string; since: string | nul
   );
 }
 
-interface TotalProps {
-  units: bigint;
-  asset: Asset;
-  form: AmountForm;
-  isHidden: boolean;
-}
-
-function Total({ units, asset, form, isHidden }: TotalProps) {
+function Total({ units, asset, isHidden }: { units: bigint; asset: Asset; isHidden: boolean }) {
   const { precision, symbol } = asset;
+  const isLong = units >= 100_000_000n * 10n ** BigInt(precision);
   return (
     <AmountText
       units={units}
       precision={precision}
       symbol={symbol}
-      form={form}
+      form={isLong ? 'short' : 'plain'}
       isHidden={isHidden}
       canExpand
     />

@@ -79,7 +79,7 @@ describe('the review of a claim', () => {
     const found = await request.recheck?.(chain);
     expect(found?.isWorse).toBe(true);
     expect(found?.changes).toEqual([
-      { label: 'common.amount', before: '100,000\u00a0STH', now: '40,000\u00a0STH' },
+      { label: 'common.amount', before: '100\u202f000\u00a0STH', now: '40\u202f000\u00a0STH' },
     ]);
     expect(found?.request.operations[0]?.[1]).toMatchObject({ amount: { amount: '4000000000' } });
     answerWith({ get_objects: [stake(0n)] });

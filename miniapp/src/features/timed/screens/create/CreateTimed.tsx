@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
-import { formatMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { showError } from '../../../../platform/toasts.ts';
@@ -83,7 +83,9 @@ function HoursField({ form }: { form: TimedForm }) {
       onChange={setHours}
       inputMode="numeric"
       error={errors.hours === null ? undefined : errorText(errors.hours)}
-      hint={seconds === null ? undefined : t('form.hoursHint', { time: formatMoment(now + seconds * 1000) })}
+      hint={
+        seconds === null ? undefined : t('form.hoursHint', { time: formatDateTime(now + seconds * 1000) })
+      }
     />
   );
 }
@@ -100,7 +102,7 @@ function useCreateReview(form: TimedForm) {
       if (typeof operation === 'string') return operation;
       const { account, party, sum, seconds, fee } = form;
       const { recipient, verdict } = party;
-      const ends = formatMoment(now + (seconds ?? 0) * 1000);
+      const ends = formatDateTime(now + (seconds ?? 0) * 1000);
       return {
         account,
         operations: [operation],

@@ -1,4 +1,4 @@
-import { formatMoment, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime, parseChainTime } from '../../../../platform/i18n/dates.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
@@ -17,7 +17,7 @@ export function EndedRow({ ended, list }: { ended: EndedTimed; list: TimedList }
   const name = otherName(ended, list);
   const isOut = ended.from === list.accountId;
   const who = isOut ? common('common.toName', { name }) : `${common('common.from')} ${name}`;
-  const made = formatMoment(parseChainTime(madeAt));
+  const made = formatDateTime(parseChainTime(madeAt));
   return (
     <Cell
       title={timedAmount(ended.amount, list)}

@@ -1,6 +1,6 @@
 import { isLateForSecret, type TimedTransfer } from '@xbts/shared/protocol/timedTransfers.ts';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
-import { formatMoment } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -28,7 +28,7 @@ export function TimedRow({ transfer, list, onOpen }: TimedRowProps) {
       before={<Icon name={isOut ? 'send' : 'receive'} />}
       title={timedAmount(transfer.amount, list)}
       badge={<Chip tone={isLateForSecret(transfer, now) ? 'warning' : 'plain'}>{timeLeft(end, now, t)}</Chip>}
-      subtitle={`${isOut ? common('common.toName', { name }) : `${common('common.from')} ${name}`} · ${formatMoment(end)}`}
+      subtitle={`${isOut ? common('common.toName', { name }) : `${common('common.from')} ${name}`} · ${formatDateTime(end)}`}
       isMultiline
       onPress={onOpen}
     />

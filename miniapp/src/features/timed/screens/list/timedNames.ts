@@ -12,7 +12,7 @@ export function timedAmount(
   { assets }: Pick<TimedList, 'assets'>,
 ): string {
   const asset = assets.get(asset_id);
-  return `${formatAmount(amount, asset?.precision ?? 0)}\u00a0${asset?.symbol ?? asset_id}`;
+  return `${formatAmount(amount, asset?.precision ?? 0, 'exact')}\u00a0${asset?.symbol ?? asset_id}`;
 }
 
 /** The name of the other account of a timed transfer. */

@@ -23,13 +23,9 @@ it('a PIN gets a strength rating while it is typed', async () => {
   open();
   const field = await screen.findByLabelText('PIN');
   await user.type(field, '274951');
-  expect(screen.getByText('Weak')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Why?' }));
   expect(screen.getByText(/^About 19 bits\. .* one graphics card cracks it in 4 min/u)).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'river stone lamp cloud');
-  expect(screen.getByText('Strong')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Why?' }));
   expect(
     screen.getByText(/^About 51 bits\. Cracking it would take one graphics card over 1000 years/u),
   ).toBeTruthy();

@@ -1,12 +1,10 @@
-import { type MutableRefObject, useState } from 'react';
+import type { MutableRefObject } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { PinPad } from '../../../../ui/inputs/PinPad.tsx';
-import { strengthOf } from '../../model/passphrase.ts';
 import { PIN_LENGTH } from '../../model/pinForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from './NewPinFields.tsx';
-import { StrengthLine } from './StrengthLine.tsx';
 
 export interface NewPinPadProps {
   pin: MutableRefObject<SecretInput | null>;
@@ -27,13 +25,6 @@ export interface NewPinPadProps {
 export function NewPinPad(props: NewPinPadProps) {
   const { pin, repeated, isRepeating, isText, onText, errors, isDisabled, onEdit, onFull } = props;
   const t = useVaultT();
-  const [bits, setBits] = useState(0);
-  const strength = bits > 0 && <StrengthLine bits={bits} />;
-  const editFirst = () => {
-    // Digits one by one would be weak whatever follows: the word comes with the sixth.
-    setBits(pin.current?.measure((text) => (text.length < PIN_LENGTH ? 0 : strengthOf(text))) ?? 0);
-    onEdit();
-  };
   if (isText) {
     return (
       <>
@@ -63,12 +54,11 @@ export function NewPinPad(props: NewPinPadProps) {
       <div hidden={isRepeating}>
         <PinPad
           {...pad}
-          onEdit={editFirst}
           label={t('common.pin')}
           name="new-pin"
           input={pin}
           error={errors.pin ?? errors.repeated}
-          hint={strength || t('pin.rule')}
+          hint={t('pin.rule')}
           corner={
             <Button kind="plain" onPress={() => onText(true)}>
               {t('pin.passphrase')}
@@ -77,13 +67,7 @@ export function NewPinPad(props: NewPinPadProps) {
         />
       </div>
       {isRepeating && (
-        <PinPad
-          {...pad}
-          label={t('pin.repeat')}
-          name="pin-repeat"
-          input={repeated}
-          hint={strength || t('pin.repeat')}
-        />
+        <PinPad {...pad} label={t('pin.repeat')} name="pin-repeat" input={repeated} hint={t('pin.repeat')} />
       )}
     </>
   );

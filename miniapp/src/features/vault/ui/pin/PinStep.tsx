@@ -3,7 +3,6 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { TokenSource } from '../../../../signer/protocol/protection.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { ForgottenPin } from './ForgottenPin.tsx';
@@ -48,15 +47,6 @@ export function PinStep({ setup, onBack, lead, children }: PinStepProps) {
           <input type="submit" hidden />
         </form>
       </Section>
-      {isNew && (
-        <Section>
-          <SwitchCell
-            title={t('askAtOpening')}
-            isOn={setup.asksAtOpening}
-            onChange={setup.setAsksAtOpening}
-          />
-        </Section>
-      )}
       {setup.sensor !== null && !isRepeating && <WithoutPin setup={setup} sensor={setup.sensor} />}
       {children}
       {!isNew && <ForgottenPin isBusy={setup.isBusy} onWipe={() => void setup.wipe()} />}

@@ -4,7 +4,6 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { enrolSensor } from '../../../../signer/page/sensors.ts';
 import type { TokenSource, UnlockMethod } from '../../../../signer/protocol/protection.ts';
-import { changeSettings } from '../../../settings/model/settings.ts';
 import { notePinForm } from '../../model/pinForm.ts';
 import { checkNewPin, takeNewPin } from '../../model/takePin.ts';
 import { takeUnlockMethod } from '../../model/takeUnlockMethod.ts';
@@ -28,9 +27,6 @@ export interface PinSetup extends Omit<SecretForm, 'run'> {
   readonly sensor: TokenSource | null;
   /** Stores the keys under the sensor alone, without a PIN. */
   submitBySensor(): Promise<void>;
-  /** Proposed with the first PIN: the lock screen stands before the app whenever it is opened. */
-  readonly asksAtOpening: boolean;
-  setAsksAtOpening(isOn: boolean): void;
   /** Removes all keys of this device, so that a new PIN can be chosen for the account at hand. */
   wipe(): Promise<void>;
 }
@@ -51,13 +47,11 @@ export function usePinSetup({ account, hasVault, store, onStored }: PinSetupPart
   const [isNew, setNew] = useState(!hasVault);
   const [isRepeating, setRepeating] = useState(false);
   const [isText, setText] = useState(false);
-  const [asksAtOpening, setAsksAtOpening] = useState(true);
   const { run, ...form } = useSecretForm();
   const sensor = useSensor();
   const finish = async (way: UnlockMethod) => {
     await store(way);
     notePinForm(way);
-    if (isNew) changeSettings({ asksAtOpening });
   };
   /** Holds the first entry against the rules where it lies; a bad one is taken away. */
   const goOn = async () => {
@@ -97,8 +91,6 @@ export function usePinSetup({ account, hasVault, store, onStored }: PinSetupPart
     isNew,
     isRepeating,
     isText,
-    asksAtOpening,
-    setAsksAtOpening,
     setText(next) {
       // What was typed as digits must not stand in a field that can show it.
       pin.current?.take();

@@ -10,7 +10,7 @@ export function UnlockModal() {
   const t = useVaultT();
   if (account === null) return null;
   return (
-    <Sheet isOpen size="tall" title={t('pin.unlockTitle')} onClose={() => closeUnlock(false)}>
+    <Sheet isOpen isTall title={t('pin.unlockTitle')} onClose={() => closeUnlock(false)}>
       <OpenForm account={account} />
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
 import { signer } from '../../../../../signer/page/client.ts';
-import { PickFile } from '../../../../../ui/inputs/PickFile.tsx';
 import { PasswordForm } from '../../../../vault/ui/pin/PasswordForm.tsx';
 import { readKeyHolders } from '../../../model/keyHolders.ts';
 import { useBackupT } from '../../../texts/backupTexts.ts';
+import { PickFile } from '../PickFile.tsx';
 import { BringOver } from './BringOver.tsx';
 import type { OpenedWallet } from './openedWallet.ts';
 

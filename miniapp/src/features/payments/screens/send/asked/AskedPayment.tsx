@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { type ReactNode, useDeferredValue } from 'react';
-import { formatMoment } from '../../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
@@ -70,7 +70,7 @@ function Origin({ madeAt, paidBlock }: Asked['kept']) {
   return (
     <>
       {paidBlock !== null && <Notice tone="warning">{t('asked.paid', { block: paidBlock })}</Notice>}
-      <Notice>{t('asked.origin', { time: formatMoment(madeAt) })}</Notice>
+      <Notice>{t('asked.origin', { time: formatDateTime(madeAt) })}</Notice>
     </>
   );
 }

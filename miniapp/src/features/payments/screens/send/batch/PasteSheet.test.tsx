@@ -20,7 +20,7 @@ function paste(text: string) {
 describe('a pasted list of payments', () => {
   it('shows each parsed payment before it is accepted', async () => {
     const { onTake, take } = paste('bob-holder2,1000,12345\ncarol-pools3,2,');
-    expect(screen.getByText('1,000 BTS')).toBeTruthy();
+    expect(screen.getByText('1 000 BTS')).toBeTruthy();
     expect(screen.getByText('12345')).toBeTruthy();
     expect(screen.getByText('2 BTS')).toBeTruthy();
     await userEvent.click(take);
@@ -33,8 +33,8 @@ describe('a pasted list of payments', () => {
   it('is not accepted before a mark before three digits is explained', async () => {
     const { onTake, take } = paste('bob-holder2 990,099\ncarol-pools3 1,250');
     expect(take.disabled).toBe(true);
-    await userEvent.click(screen.getByText(/^990,099/u));
-    expect(screen.getByText('1,250 BTS')).toBeTruthy();
+    await userEvent.click(screen.getByText(/^990 099/u));
+    expect(screen.getByText('1 250 BTS')).toBeTruthy();
     await userEvent.click(take);
     expect(onTake.mock.calls[0]?.[0]).toMatchObject([{ amount: '990099' }, { amount: '1250' }]);
   });

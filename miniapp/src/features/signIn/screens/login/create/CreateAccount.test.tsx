@@ -167,7 +167,7 @@ describe('the name of a new account', () => {
     server.secondsToWait = 1_200;
     renderScreen(<CreateAccount />);
     const notice = await screen.findByText(/may reject another account from this connection/u);
-    expect(notice.textContent).toMatch(/^Until (?:\d+ \w+, )?\d\d:\d\d the/u);
+    expect(notice.textContent).toMatch(/^Until (?:\S+ )?\d\d:\d\d:\d\d the/u);
     server.secondsToWait = 0;
   });
 

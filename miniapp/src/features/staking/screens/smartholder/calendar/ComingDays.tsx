@@ -1,6 +1,6 @@
 import { comingPayouts, isPayoutDay } from '@xbts/shared/staking/stakingCalendar.ts';
 import { useChainTime } from '../../../../../platform/chain/chainTime.ts';
-import { formatMoment } from '../../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
@@ -86,7 +86,7 @@ function useUnlocks(positions: Stakes['positions']) {
     title: t('next.unlockDay', { id }),
     subtitle:
       asset === undefined || isHidden
-        ? formatMoment(unlocksAt)
-        : `${formatMoment(unlocksAt)} · ${formatAmount(units, asset.precision, 'plain')}\u00a0${asset.symbol}`,
+        ? formatDateTime(unlocksAt)
+        : `${formatDateTime(unlocksAt)} · ${formatAmount(units, asset.precision, 'plain')}\u00a0${asset.symbol}`,
   }));
 }

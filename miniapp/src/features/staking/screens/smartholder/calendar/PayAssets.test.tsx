@@ -37,7 +37,7 @@ describe('the next payout', () => {
     renderScreen(<PayAssets />);
     await screen.findByText('0.01255');
     expect(await rowOf(/^125% of quorum$/u)).toBe('BTC XBTSX 0.01255125% of quorum');
-    expect(await rowOf(/asset isn’t on the chain · 512% of quorum/u)).toContain('1,000.5');
+    expect(await rowOf(/asset isn’t on the chain · 512% of quorum/u)).toContain('1 000.5');
     screen.getByText(/the holders’ half of the fees\. Quorum reached: 100%\.$/u);
   });
 

@@ -8,8 +8,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { claimOf, type Position, positionOf } from '@xbts/shared/staking/position.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../../../ui/termText.ts';
 import { amountWords } from '../amountWords.ts';
+import { bonusText, termText } from '../termText.ts';
 
 /** The input of a claim. */
 export interface ClaimOrder {
@@ -43,7 +43,6 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
       { label: t('stake.term'), value: termText(position.term, t) },
       { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
     ],
-    act: 'claimed',
     success: t('common.claimed', { amount: amountWords(claimOf(position), asset) }),
     recheck: (node) => recheckClaim(order, node),
   };

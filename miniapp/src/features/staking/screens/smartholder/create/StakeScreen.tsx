@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link, useLocation } from 'wouter';
-import { formatMoment } from '../../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
@@ -77,7 +77,7 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
           </Section>
           <Section>
             <CheckCell
-              title={t('create.agree', { time: formatMoment(form.unlocksAt) })}
+              title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
               isOn={form.isAccepted}
               onChange={(isAccepted) => form.change({ isAccepted })}
             />

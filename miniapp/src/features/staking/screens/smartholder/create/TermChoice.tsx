@@ -1,9 +1,9 @@
 import { terms } from '@xbts/shared/staking/terms.ts';
-import { formatMoment } from '../../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { RadioCell } from '../../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../../../ui/termText.ts';
+import { bonusText, termText } from '../termText.ts';
 import styles from './Create.module.css';
 import { unlocksAtOf } from './stakeRequest.ts';
 import type { StakeForm } from './useStakeForm.ts';
@@ -18,7 +18,7 @@ export function TermChoice({ form: { months, change, headTime } }: { form: Stake
           key={term.months}
           name="term"
           title={termText(term, t)}
-          subtitle={t('create.until', { time: formatMoment(unlocksAtOf({ term, headTime })) })}
+          subtitle={t('create.until', { time: formatDateTime(unlocksAtOf({ term, headTime })) })}
           after={<span className={styles.bonus}>{bonusText(term.bonusPercent, t)}</span>}
           isChosen={term.months === months}
           onChoose={() => change({ months: term.months })}

@@ -11,8 +11,8 @@ import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import { stakeName } from '../../../model/stakeName.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../../../ui/termText.ts';
 import { amountWords } from '../amountWords.ts';
+import { bonusText, termText } from '../termText.ts';
 
 /** How far the unlock may move past the shown time before another consent is needed. */
 const DELAY_MS = 600_000;

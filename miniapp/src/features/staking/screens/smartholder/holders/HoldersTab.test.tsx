@@ -31,10 +31,10 @@ describe('the holders', () => {
     await screen.findByText('This app can’t read the staking service’s list of holders');
     screen.getByText('Unreadable rows: 41.');
     expect(screen.queryByText('The service lists no holders')).toBeNull();
-    await screen.findByText(/2,370,000/u);
+    await screen.findByText(/2\s370\s000/u);
     expect(facts()).toEqual([
-      'Total staked: 2,370,000 XBTSX.STH',
-      'Weight with bonuses: 3,820,000',
+      'Total staked: 2 370 000 XBTSX.STH',
+      'Weight with bonuses: 3 820 000',
       'Holders: 41',
     ]);
   });

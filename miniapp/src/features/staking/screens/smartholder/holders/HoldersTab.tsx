@@ -16,7 +16,7 @@ import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
-import { ListRow, ROW_HEIGHT } from '../../../../../ui/lists/ListRow.tsx';
+import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../../ui/lists/VirtualList.tsx';
 import { AccountIcon } from '../../../../account/ui/AccountIcon.tsx';
@@ -28,6 +28,7 @@ import type { StakingTabProps } from '../stakingTabProps.ts';
 import { ToStake } from '../ToStake.tsx';
 import styles from './Holders.module.css';
 
+const ROW_HEIGHT = 62;
 const keyOf = ({ account }: HolderShare) => account;
 
 /** All holders with their percents of the total, as the staking service reports them; impossible values are marked. */
@@ -116,8 +117,7 @@ function Holders({ percents, time, account }: HoldersProps) {
       {(faults.isOverWhole || wrong > 0 || unread > 0) && (
         <div className={styles.notice}>
           <Notice tone="warning">
-            {faults.isOverWhole &&
-              `${t('holders.overWhole', { sum: groupDigits(formatExact(faults.sum, 4)) })} `}
+            {faults.isOverWhole && `${t('holders.overWhole', { sum: formatExact(faults.sum, 4) })} `}
             {wrong > 0 && `${t('holders.wrongRows', { count: wrong })} `}
             {unread > 0 && t('holders.unreadRows', { count: unread })}
           </Notice>
@@ -132,6 +132,7 @@ function Holders({ percents, time, account }: HoldersProps) {
             items={sorted}
             keyOf={keyOf}
             rowHeight={ROW_HEIGHT}
+            isMeasured
             label={t('common.holders')}
             render={render}
           />
@@ -183,8 +184,11 @@ function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; o
   return (
     <ListRow
       icon={<AccountIcon name={row.account} />}
-      title={row.account}
-      mark={isMe ? <Chip>{t('holders.me')}</Chip> : undefined}
+      title={
+        <>
+          {row.account} {isMe && <Chip>{t('holders.me')}</Chip>}
+        </>
+      }
       figure={row.percent === null ? UNSAID : asPercent(row.percent)}
       subtitle={
         isWrong ? (

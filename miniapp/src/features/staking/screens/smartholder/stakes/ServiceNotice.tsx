@@ -63,7 +63,7 @@ function problemText(
 ): string | null {
   if (problem === null) return null;
   if (problem === 'impossible') return t('service.impossible');
-  if (problem === 'overWhole') return t('service.overWhole', { sum: groupDigits(formatPlain(sum, 4)) });
+  if (problem === 'overWhole') return t('service.overWhole', { sum: formatPlain(sum, 4) });
   const amount = (units: bigint) =>
     `${formatAmount(units, precision, 'plain')}\u00a0${stakeName({ symbol })}`;
   return t('service.otherAmount', {

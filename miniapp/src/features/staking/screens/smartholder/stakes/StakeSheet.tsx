@@ -10,8 +10,8 @@ import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../../ui/overlays/Sheet.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../../../ui/termText.ts';
 import { ClaimPart, useClaim } from '../claim/ClaimPart.tsx';
+import { bonusText, termText } from '../termText.ts';
 
 export interface StakeSheetProps {
   position: Position;

@@ -1,37 +1,25 @@
 import type { Position } from '@xbts/shared/staking/position.ts';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../../platform/parts/loadPart.ts';
+import { useState } from 'react';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
-import { Disclosure } from '../../../../../ui/lists/Disclosure.tsx';
 import { RowTable } from '../../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { percentOfAll, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { StakeRow } from '../../../ui/StakeRow.tsx';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
+import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
 import { TermTable } from './TermTable.tsx';
 
-const Yields = lazyPart(async () => (await import('./Yields.tsx')).Yields);
-
-/** The stakes of an account, the earliest unlock first, and what a stake yields. */
+/** The stakes of an account, the earliest unlock first. */
 export function StakesTab({ account }: { account: string }) {
-  const t = useStakingT();
   return (
     <>
       <ServiceNotice account={account} />
       <StakeList account={account} />
-      <Section>
-        <Disclosure title={t('yield.title')} isLater>
-          <Suspense fallback={<SkeletonCells count={4} hasIcon={false} />}>
-            <Yields />
-          </Suspense>
-        </Disclosure>
-      </Section>
       <Section>
         <NoticesCell />
       </Section>

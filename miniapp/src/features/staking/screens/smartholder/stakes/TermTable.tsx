@@ -2,7 +2,7 @@ import { terms } from '@xbts/shared/staking/terms.ts';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { bonusText, termText } from '../../../ui/termText.ts';
+import { bonusText, termText } from '../termText.ts';
 
 /** The terms with their bonuses. */
 export function TermTable() {
